@@ -1,0 +1,78 @@
+# Pass GO: `make play` and `make test` are all you need; `make help` lists the rest.
+PYTHON ?= python3
+EDITION ?= here_and_now
+ARGS ?=
+PYTEST_FLAGS ?= -q
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+BUILD := $(BIN)/python setup.py -q build_ext --inplace
+# What the compiled rules are made from: when one of these changes, they are compiled again.
+SOURCES := $(shell find src/passgo/rules -name '*.py') src/passgo/struct.py src/passgo/native/shell.pyx \
+	src/passgo/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
+TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
+
+export PYTHON
+
+.PHONY: play test check bench soak compile trapping clean help
+.DEFAULT_GOAL := help
+
+play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
+	@$(BIN)/passgo play $(EDITION) $(ARGS)
+
+test: .venv/.dev .venv/.native .venv/.trapping  ## set up and run every test (PYTEST_FLAGS=-q)
+	@$(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
+
+check: .venv/.dev  ## ruff and mypy --strict over src and tools
+	@echo "Reading the code ..."
+	@$(BIN)/ruff check .
+	@$(BIN)/mypy --strict
+	@$(BIN)/mypy --strict tools
+
+bench: .venv/.native  ## how fast are the rules?
+	@$(BIN)/python tools/bench.py $(ARGS)
+
+soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on all engines and compare
+	@$(BIN)/python tools/soak.py $(ARGS)
+
+compile:  ## compile the rules, even if nothing has changed (say, after installing a C compiler)
+	@rm -f .venv/.native
+	@$(MAKE) --no-print-directory .venv/.native
+
+trapping: .venv/.trapping  ## compile the rules so that they stop at any step beyond an array or a number
+
+clean:  ## remove everything that was made here, .venv included
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -f src/passgo/_native*.so src/passgo/_trapping*.so
+	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
+
+help:  ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*##[ ]*(.*)/  make \1\t\2/' | expand -t 17
+
+# ------------------------------------------------------------------------------------------------------------- set-up
+# One stamp in .venv for every thing done. Nothing here reads the keyboard: that is for the game.
+.venv/.python: tools/venv.sh
+	@tools/venv.sh </dev/null
+	@touch $@
+
+# The build tools named in pyproject.toml, then the package itself, still without its compiled rules.
+.venv/.passgo: .venv/.python pyproject.toml
+	@echo "Installing Pass GO ..."
+	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])') </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e . </dev/null
+	@touch $@
+
+.venv/.dev: .venv/.passgo
+	@echo "Installing the tools for testing ..."
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev]' </dev/null
+	@touch $@
+
+.venv/.native: .venv/.passgo $(SOURCES)
+	@echo "Compiling the rules ..."
+	@PASSGO_MODULE=passgo._native $(BUILD) </dev/null
+	@touch $@
+
+.venv/.trapping: .venv/.passgo $(SOURCES)
+	@echo "Compiling the rules a second time, with traps ..."
+	@PASSGO_MODULE=passgo._trapping PASSGO_CFLAGS="$(TRAPS)" $(BUILD) </dev/null
+	@touch $@

@@ -1,0 +1,112 @@
+"""Editions are files: a board, its cards, its options and its rulebook. Nothing here is compiled.
+
+`read("here_and_now")` takes a folder beside this file; `read("my-board.toml")` takes a file of your own, which may say
+`extends = "here_and_now"` and then only what differs.
+"""
+from __future__ import annotations
+
+import functools
+import pathlib
+import tomllib
+from typing import Any
+
+from passgo.editions.complaints import complaints
+from passgo.editions.edition import Card, Edition, Group, Space
+from passgo.editions.options import BadOption, Option, Value, changed_rules, read_options
+from passgo.editions.rulebook import Clause, clauses_of
+from passgo.editions.sheet import BadEdition, Complaint, Sheet
+from passgo.editions.tables import fill_board, read_cards, read_groups, read_spaces
+
+__all__ = ["BadEdition", "BadOption", "Card", "Clause", "Complaint", "Edition", "Group", "Option", "Space", "UnknownEdition",
+           "Value", "clauses_of", "editions", "read", "rulebook"]
+
+HERE = pathlib.Path(__file__).parent
+
+
+class UnknownEdition(ValueError):
+    """There is no edition of this name; the sentence lists those there are."""
+
+
+def editions() -> list[str]:
+    """The keys of the editions that come with Pass GO."""
+    return sorted(path.parent.name for path in HERE.glob("*/board.toml"))
+
+
+def folder(key: str) -> pathlib.Path:
+    """The folder of an edition that comes with Pass GO."""
+    if key not in editions():
+        raise UnknownEdition(f"There is no edition {key!r}; there are: {', '.join(editions())}.")
+    return HERE / key
+
+
+@functools.lru_cache(maxsize=64)
+def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edition:
+    """An edition with its options set; raises UnknownEdition, BadEdition or BadOption, each with a sentence to read."""
+    path = pathlib.Path(name_or_path)
+    if path.suffix == ".toml":
+        return edition_of(path.stem, own_sheet(path), dict(options), str(path))
+    return edition_of(name_or_path, Sheet(printed(name_or_path)), dict(options), name_or_path)
+
+
+def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
+    """Fill a Board from the tables, and complain about everything at once."""
+    known = read_options(sheet)
+    rules = changed_rules(sheet, known, chosen)
+    groups = read_groups(sheet)
+    spaces = read_spaces(sheet, groups)
+    cards = read_cards(sheet)
+    board = fill_board(sheet, rules, groups, spaces, cards)
+    if not sheet.complaints:
+        for path, sentence in complaints(board):
+            sheet.complain(path, sentence)
+    if sheet.complaints:
+        raise BadEdition(source, sheet.complaints)
+    data = sheet.data
+    return Edition(
+        key=key, source=source, title=str(data["title"]), year=int(data.get("year", 0)), currency=str(data.get("currency", "")),
+        board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
+        decks=tuple(str(deck["name"]) for deck in data.get("deck", [])), tokens=tuple(data.get("tokens", [])),
+        notes=tuple((int(note), int(count)) for note, count in data.get("notes", {}).items()),
+        reasons=dict(data.get("reasons", {})), options=tuple(known.values()),
+        chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()),
+        sources=dict(data.get("sources", {})))
+
+
+def printed(key: str) -> dict[str, Any]:
+    """All tables of an edition that comes with Pass GO, as one."""
+    data: dict[str, Any] = {}
+    for path in sorted(folder(key).glob("*.toml")):
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        data.update({"reasons": table} if path.stem == "reasons" else table)
+    return data
+
+
+def own_sheet(path: pathlib.Path) -> Sheet:
+    """A file of one's own; what it does not say it takes from the edition it extends."""
+    try:
+        text = path.read_text(encoding="utf-8")
+        data = tomllib.loads(text)
+    except OSError as error:
+        raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error.strerror}")]) from error
+    except UnicodeDecodeError as error:
+        raise BadEdition(str(path), [Complaint(0, "is not a text file in UTF-8")]) from error
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(str(path), [Complaint(0, f"is not TOML: {error}")]) from error
+    base: dict[str, Any] = {}
+    if "extends" in data:
+        if data["extends"] not in editions():
+            raise BadEdition(str(path), [Complaint(Sheet(data, text).line(("extends",)),
+                                                   f"extends {data['extends']!r}, but there are only: {', '.join(editions())}")])
+        base = printed(data["extends"])
+    merged = {**base, **data}
+    for table in ("rules", "when", "reasons"):
+        if isinstance(data.get(table, {}), dict):
+            merged[table] = {**base.get(table, {}), **data.get(table, {})}
+    if "space" in data and "card" not in data and base:
+        merged["deck"], merged["card"] = [], []
+    return Sheet(merged, text)
+
+
+def rulebook(key: str) -> dict[str, Clause]:
+    """The numbered clauses of an edition that comes with Pass GO, by id."""
+    return clauses_of((folder(key) / "RULEBOOK.md").read_text(encoding="utf-8"))

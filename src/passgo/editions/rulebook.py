@@ -1,0 +1,34 @@
+"""The numbered clauses of a rulebook, read from its RULEBOOK.md."""
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+CLAUSE = re.compile(r"^- ([A-Z]{2}-[A-Z]?\d+) (.*)$")
+
+
+class Clause(NamedTuple):
+    """One thing a test can show; `ours` where the booklet is silent and we decided."""
+    id: str
+    heading: str
+    text: str
+
+    @property
+    def ours(self) -> bool:
+        return "**D**" in self.text
+
+
+def clauses_of(text: str) -> dict[str, Clause]:
+    """Every clause by its id, in order; a line that continues one belongs to it."""
+    found: dict[str, Clause] = {}
+    heading, last = "", ""
+    for line in text.splitlines():
+        match = CLAUSE.match(line)
+        if line.startswith("## "):
+            heading, last = line[3:].strip(), ""
+        elif match:
+            last = match[1]
+            found[last] = Clause(last, heading, match[2])
+        elif last and line.startswith("  "):
+            found[last] = found[last]._replace(text=f"{found[last].text}\n{line.strip()}")
+    return found

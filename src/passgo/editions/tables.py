@@ -1,0 +1,207 @@
+"""From the tables of a file to the numbers of a Board."""
+from __future__ import annotations
+
+from typing import Any
+
+from passgo.editions.edition import Card, Group, Space
+from passgo.editions.sheet import Sheet
+from passgo.rules.board import Board
+from passgo.rules.words import (
+    CARDS,
+    DECKS,
+    DICE,
+    FACES,
+    GROUPS,
+    KEPT_CARDS,
+    LEVELS,
+    SPACES,
+    Charge,
+    For,
+    KeptUse,
+    Kind,
+    MortgageRule,
+    RentRule,
+    Step,
+    When,
+)
+from passgo.struct import fields
+
+NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule}
+COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}
+"""Numbers of a Board that follow from its tables."""
+PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
+
+
+def read_groups(sheet: Sheet) -> list[Group]:
+    """The colour groups, in the order they come on the track."""
+    members: dict[str, list[int]] = {}
+    for i, space in enumerate(sheet.tables("space")):
+        if isinstance(space.get("group"), str):
+            members.setdefault(space["group"], []).append(i)
+    if len(members) > GROUPS:
+        sheet.complain(("space",), f"there are {len(members)} groups; {GROUPS} are possible")
+    return [Group(n, name, tuple(spaces)) for n, (name, spaces) in enumerate(members.items())][:GROUPS]
+
+
+def read_spaces(sheet: Sheet, groups: list[Group]) -> list[Space]:
+    """The spaces of the track, in words."""
+    tables = sheet.tables("space")
+    if not 4 <= len(tables) <= SPACES:
+        sheet.complain(("space",), f"there are {len(tables)} spaces; 4 to {SPACES} are possible")
+    found = []
+    for i, table in enumerate(tables[:SPACES]):
+        name = sheet.word(table, ("space", i, "name"))
+        landing = sheet.word(table, ("space", i, "landing"), Step.names(), "NOTHING")
+        city, group, source = (str(table.get(key, "")) for key in ("city", "group", "from"))
+        found.append(Space(i, name, city, group, landing, source or "ours"))
+    return found
+
+
+def read_cards(sheet: Sheet) -> list[Card]:
+    """The cards of all decks, in words; those a player may keep are numbered."""
+    decks = [str(deck.get("name", "")) for deck in sheet.tables("deck")]
+    if len(decks) > DECKS:
+        sheet.complain(("deck",), f"there are {len(decks)} decks; {DECKS} are possible")
+    found: list[Card] = []
+    kept = 0
+    for i, table in enumerate(sheet.tables("card")):
+        name = sheet.word(table, ("card", i, "deck"))
+        if name not in decks:
+            sheet.complain(("card", i, "deck"), f"there is no deck {name!r}")
+            continue
+        deck = decks.index(name)
+        number = sum(card.deck == deck for card in found)
+        step = sheet.word(table, ("card", i, "step"), Step.names())
+        is_kept = step == "CARD_KEPT"
+        text = sheet.word(table, ("card", i, "text"), default="")
+        found.append(Card(str(table.get("id", f"{deck}-{number}")), deck, number, str(table.get("name", text)), text,
+                          kept if is_kept else -1, str(table.get("from", "ours"))))
+        kept += is_kept
+    if kept > KEPT_CARDS:
+        sheet.complain(("card",), f"{kept} cards can be kept; {KEPT_CARDS} are possible")
+    for deck, name in enumerate(decks[:DECKS]):
+        count = sum(card.deck == deck for card in found)
+        if not 0 < count <= CARDS:
+            sheet.complain(("deck", deck, "name"), f"the deck {name!r} has {count} cards; 1 to {CARDS} are possible")
+    return found
+
+
+def fill_board(sheet: Sheet, rules: dict[str, Any], groups: list[Group], spaces: list[Space], cards: list[Card]) -> Board:
+    """All numbers in their places; what is out of place is complained about."""
+    board = Board()
+    fill_rules(sheet, board, rules)
+    fill_dice(sheet, board)
+    board.spaces = len(spaces)
+    board.groups = len(groups)
+    for i, table in enumerate(sheet.tables("space")[:SPACES]):
+        fill_space(sheet, board, i, table, groups)
+    if not sheet.complaints:
+        fill_cards(sheet, board, cards, groups, spaces)
+    return board
+
+
+def fill_rules(sheet: Sheet, board: Board, rules: dict[str, Any]) -> None:
+    """The plain parameters, and the occasions of side business."""
+    for name in sorted(rules.keys() - PLAIN):
+        sheet.complain(("rules", name), f"[rules] knows no `{name}`")
+    for name in sorted(PLAIN):
+        path = ("rules", name)
+        if name in NAMED:
+            word = sheet.word(rules, path, NAMED[name].names())
+            setattr(board, name, NAMED[name].number(word))
+        elif name == "houses_for_hotel":
+            board.top_level = sheet.number(rules, path) + 1
+        else:
+            setattr(board, name, sheet.number(rules, path))
+    when = sheet.data.get("when", {})
+    for kind, occasions in when.items() if isinstance(when, dict) else ():
+        if kind not in Kind.names() or not isinstance(occasions, list) or not set(occasions) <= When.names().keys():
+            sheet.complain(("when", kind), f"[when] gives kinds of side business lists of: {', '.join(When.names())}")
+        else:
+            board.when[Kind.number(kind)] = sum(When.number(occasion) for occasion in set(occasions))
+
+
+def fill_dice(sheet: Sheet, board: Board) -> None:
+    """What the dice show, and how likely; every face alike unless the file says otherwise."""
+    dice = sheet.tables("die")
+    if len(dice) != DICE:
+        sheet.complain(("die",), f"there are {len(dice)} dice; it takes {DICE}")
+    for d, die in enumerate(dice[:DICE]):
+        pips = sheet.numbers(die, ("die", d, "pips"), FACES)
+        odds = sheet.numbers(die, ("die", d, "odds"), FACES) or [1] * len(pips)
+        for face, (pip, odd) in enumerate(zip(pips, odds, strict=False)):
+            board.pips[d][face] = pip
+            board.odds[d][face] = odd
+
+
+def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups: list[Group]) -> None:
+    """What landing here does, and what the deed says."""
+    landing = sheet.word(table, ("space", i, "landing"), Step.names(), "NOTHING")
+    board.landing[i] = Step.number(landing)
+    board.landing_what[i] = sheet.number(table, ("space", i, "what"), 0)
+    board.landing_sum[i] = sheet.number(table, ("space", i, "sum"), 0)
+    if landing == "DRAW":
+        decks = {str(deck.get("name")): d for d, deck in enumerate(sheet.tables("deck")[:DECKS])}
+        if decks:
+            board.landing_what[i] = decks[sheet.word(table, ("space", i, "deck"), decks)]
+        else:
+            sheet.complain(("space", i, "deck"), "there is no deck to draw from")
+    elif landing == "FEE":
+        board.landing_what[i] = For.TAX
+    if "group" not in table:
+        return
+    group = next((g for g in groups if g.name == table["group"]), None)
+    if group is None:
+        return
+    board.group[i] = group.number
+    board.members[group.number] |= 1 << i
+    board.all_deeds |= 1 << i
+    board.rent_rule[i] = RentRule.number(sheet.word(table, ("space", i, "rule"), RentRule.names()))
+    for field in ("price", "loan"):
+        getattr(board, field)[i] = sheet.number(table, ("space", i, field))
+    board.house[i] = sheet.number(table, ("space", i, "house"), 0)
+    board.hotel[i] = sheet.number(table, ("space", i, "hotel"), board.house[i])
+    rents = sheet.numbers(table, ("space", i, "rent"), LEVELS)
+    if not rents:
+        sheet.complain(("space", i, "rent"), "a deed needs its `rent`")
+    elif board.rent_rule[i] == RentRule.HOUSES:
+        if len(rents) <= board.top_level:
+            sheet.complain(("space", i, "rent"), f"`rent` needs {board.top_level + 1} entries: site, houses and hotel")
+        rents = [*rents[:board.top_level], rents[-1]]
+    elif len(rents) < len(group.spaces):
+        sheet.complain(("space", i, "rent"), f"`rent` needs {len(group.spaces)} entries: one for each number owned")
+    for level, rent in enumerate(rents[:LEVELS]):
+        board.rent[i][level] = rent
+
+
+def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group], spaces: list[Space]) -> None:
+    """The step printed on each card, and its numbers."""
+    places = {space.name: space.number for space in reversed(spaces)}
+    named = {group.name: group.number for group in groups}
+    for i, (card, table) in enumerate(zip(cards, sheet.tables("card"), strict=True)):
+        path = ("card", i)
+        step = Step.number(table["step"])
+        what, how, money = sheet.number(table, (*path, "what"), 0), 0, sheet.number(table, (*path, "sum"), 0)
+        match step:
+            case Step.ADVANCE:
+                what = places[sheet.word(table, (*path, "to"), places)]
+            case Step.NEAREST:
+                what = named[sheet.word(table, (*path, "group"), named)]
+                how = Charge.number(sheet.word(table, (*path, "charge"), Charge.names(), "PRINTED"))
+                money = sheet.number(table, (*path, "factor"), 1)
+            case Step.GO_BACK:
+                what = sheet.number(table, (*path, "spaces"))
+            case Step.REPAIRS:
+                money, what = sheet.number(table, (*path, "house")), sheet.number(table, (*path, "hotel"))
+            case Step.FEE:
+                what = For.CARD
+            case Step.CARD_KEPT:
+                what = card.kept
+                board.kept_deck[what], board.kept_card[what] = card.deck, card.number
+                board.kept_use[what] = KeptUse.number(sheet.word(table, (*path, "use"), KeptUse.names()))
+        board.cards[card.deck] = card.number + 1
+        board.card_step[card.deck][card.number] = step
+        board.card_what[card.deck][card.number] = what
+        board.card_how[card.deck][card.number] = how
+        board.card_sum[card.deck][card.number] = money
+    board.kept_cards = sum(card.kept >= 0 for card in cards)

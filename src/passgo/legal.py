@@ -1,0 +1,26 @@
+"""What a seat may do now: actions one by one, bids as a range, offers as a yes or no."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from passgo.actions import Action
+from passgo.editions import Edition
+from passgo.engine import Core
+
+
+class Legal(NamedTuple):
+    """`actions` can be said as they are; `bids` holds every sum that can be bid; `may_offer`: a deal may be proposed."""
+    actions: tuple[Action, ...]
+    bids: range
+    may_offer: bool
+
+    def __bool__(self) -> bool:
+        return bool(self.actions or self.bids or self.may_offer)
+
+
+def legal_actions(core: Core, edition: Edition, seat: int, side: bool) -> Legal:
+    """Listed by the rules themselves, for a seat that may only watch: nothing."""
+    if seat < 0:
+        return Legal((), range(0), False)
+    lines, low, high, may_offer = core.legal(seat, side)
+    return Legal(tuple(Action(*line) for line in lines), range(low, high + 1, edition.board.bid_step), may_offer)

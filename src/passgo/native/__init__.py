@@ -1,0 +1,1 @@
+"""What stands around the compiled rules: the hand-written shell (shell.pyx) and the digest of their sources."""

@@ -1,0 +1,92 @@
+"""What all auctions share: who may speak, and the award."""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, then, top
+from passgo.rules.auctions.bids import refuse_sum
+from passgo.rules.bits import bit, has
+from passgo.rules.sites import cheapest_site
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, NOBODY, SPACES, Event, For, Reason, Step
+from passgo.struct import Mask, Money
+
+
+def start_auction(s: State, caller: int, lot: int) -> None:
+    """Step AUCTION: the edition's kind of auction, at once; everybody may bid, the decliner included [HN-21 HN-22]."""
+    if s.board.auction == Step.NOTHING:
+        return
+    s.caller = caller
+    s.auction_until = s.clock + s.board.auction_ms if s.board.auction_ms > 0 else 0
+    if lot < SPACES:
+        s.bidders = s.alive
+    for seat in range(s.seats):
+        s.sealed[seat] = 0
+    emit(s, Event.AUCTIONED, caller, lot)
+    then(s, s.board.auction, NOBODY, lot)
+
+
+def still_talking(s: State) -> Mask:
+    """All who may bid but the leader and those silent (`how`) since the last bid."""
+    f = top(s)
+    silent: Mask = s.how[f]
+    talking = s.bidders & ~silent
+    if s.who[f] != NOBODY:
+        talking = talking & ~bit(s.who[f])
+    return talking
+
+
+def refuse_raise_of_bid(s: State, seat: int, bid: Money) -> int:
+    """Higher than the last [HN-21 HN-22]."""
+    f = top(s)
+    if s.who[f] == seat:
+        return Reason.LEADING
+    if bid <= s.sum[f]:
+        return Reason.BID_TOO_LOW
+    return refuse_sum(s, seat, s.what[f], bid)
+
+
+def lead(s: State, seat: int, bid: Money) -> None:
+    """A new high bid ends all silence."""
+    f = top(s)
+    s.who[f] = seat
+    s.sum[f] = bid
+    s.how[f] = 0
+    emit(s, Event.BID, seat, s.what[f], bid)
+
+
+def fall_silent(s: State, seat: int) -> None:
+    """No more from this seat, until somebody bids again."""
+    f = top(s)
+    if not has(s.how[f], seat):
+        s.how[f] += 1 << seat
+    emit(s, Event.PASSED, seat, s.what[f])
+
+
+def hammer(s: State) -> None:
+    """The bidding is over."""
+    winner = s.who[top(s)]
+    lot = s.what[top(s)]
+    price = s.sum[top(s)]
+    close(s)
+    then(s, Step.AWARD, winner, lot, price)
+
+
+def award(s: State, winner: int, lot: int, price: Money) -> None:
+    """Step AWARD: the winner pays the bank and takes the lot; without a bid it stays with the bank [HN-21 HN-22 HN-76]."""
+    s.bidders = 0
+    s.caller = NOBODY
+    s.auction_until = 0
+    if winner == NOBODY:
+        emit(s, Event.NO_SALE, NOBODY, lot)
+        for seat in range(s.seats):
+            s.wants[seat] = 0
+    elif lot < SPACES:
+        then(s, Step.PAY, winner, BANK, price, For.BID)
+        then(s, Step.HAND_OVER, winner, lot)
+    elif 0 <= cheapest_site(s, winner, lot) <= price:
+        then(s, Step.PAY, winner, BANK, price, For.BID)
+        then(s, Step.ASK_PLACE, winner, lot, price)
+    else:
+        # The site was sold or mortgaged while the bidding went on: the bid is void.
+        emit(s, Event.NO_SALE, winner, lot)
+        s.wants[winner] = 0

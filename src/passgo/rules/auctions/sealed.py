@@ -1,0 +1,59 @@
+"""The sealed auction: all bid at the same time, out of sight; the hands open together [TT-20]."""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, then, top
+from passgo.rules.auctions.bids import refuse_sum
+from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import NOBODY, SPACES, Event, Kind, Reason, Step
+from passgo.struct import Mask, Money
+
+
+def still_to_bid(s: State) -> Mask:
+    """Everyone whose hand (`how`) is not closed yet."""
+    closed: Mask = s.how[top(s)]
+    return s.bidders & ~closed
+
+
+def refuse_sealed_bid(s: State, seat: int, act: Action) -> int:
+    """Ask SEALED_AUCTION: nothing up to all one's cash [TT-20]."""
+    if act.kind != Kind.BID:
+        return Reason.WRONG_MOMENT
+    if act.money < 0:
+        return Reason.BID_TOO_LOW
+    return Reason.FINE if act.money == 0 else refuse_sum(s, seat, s.what[top(s)], act.money)
+
+
+def take_sealed_bid(s: State, seat: int, act: Action) -> None:
+    """The order in which hands close leaves no trace; the last one opens them all [TT-20 TT-22]."""
+    s.sealed[seat] = act.money
+    s.how[top(s)] += 1 << seat
+    emit(s, Event.CLOSED_HAND, seat, s.what[top(s)])
+    if still_to_bid(s) == 0:
+        open_hands(s)
+
+
+def open_hands(s: State) -> None:
+    """The highest wins and pays; equals roll it off, at nothing too, but a building is not given away [TT-21]."""
+    lot = s.what[top(s)]
+    best: Money = -1
+    tied: Mask = 0
+    for seat in range(s.seats):
+        if has(s.bidders, seat):
+            bid = s.sealed[seat]
+            s.sealed[seat] = 0
+            emit(s, Event.BIDS_OPENED, seat, lot, bid)
+            if bid > best:
+                best = bid
+                tied = 0
+            if bid == best:
+                tied = tied | bit(seat)
+    close(s)
+    if best == 0 and lot >= SPACES:
+        then(s, Step.AWARD, NOBODY, lot)
+        return
+    if size(tied) > 1:
+        then(s, Step.TOSS_CONTEST, lowest(tied), tied & 0xFF)
+    then(s, Step.AWARD, lowest(tied), lot, best)

@@ -1,0 +1,42 @@
+"""The timed auction: the caller must open, and the clock ends it; without a clock, silence does [CT-30 CT-34]."""
+from __future__ import annotations
+
+from passgo.rules.agenda import top
+from passgo.rules.auctions.common import fall_silent, hammer, lead, refuse_raise_of_bid, still_talking
+from passgo.rules.bits import bit, has
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.words import NOBODY, Kind, Reason
+from passgo.struct import Mask
+
+
+def must_open(s: State) -> bool:
+    """Nobody has bid, and the caller can [CT-31]."""
+    if s.who[top(s)] != NOBODY or s.caller == NOBODY:
+        return False
+    return has(s.bidders, s.caller) and s.cash[s.caller] >= s.board.bid_step
+
+
+def timed_bidders(s: State) -> Mask:
+    """The caller alone until it is opened, then anyone [CT-31 CT-32]."""
+    return bit(s.caller) if must_open(s) else still_talking(s)
+
+
+def refuse_timed_bid(s: State, seat: int, act: Action) -> int:
+    """Ask TIMED_AUCTION: each bid beats the last; silence is only manners while a clock runs [CT-31 CT-32]."""
+    match act.kind:
+        case Kind.BID:
+            return refuse_raise_of_bid(s, seat, act.money)
+        case Kind.PASS:
+            return Reason.MUST_OPEN if must_open(s) else Reason.FINE
+    return Reason.WRONG_MOMENT
+
+
+def take_timed_bid(s: State, seat: int, act: Action) -> None:
+    """Bid, or wait for the clock; where none runs, all silent ends it [CT-34]."""
+    if act.kind == Kind.BID:
+        lead(s, seat, act.money)
+    else:
+        fall_silent(s, seat)
+    if s.auction_until == 0 and still_talking(s) == 0:
+        hammer(s)

@@ -1,0 +1,177 @@
+"""The trader: values properties, bids sensibly, deals where both sides gain, raises cash wisely, builds hard."""
+from __future__ import annotations
+
+from passgo.rules.agenda import top
+from passgo.rules.bits import bit, lowest, size
+from passgo.rules.bots.money import raise_cash
+from passgo.rules.bots.thrifty import bid_up_to
+from passgo.rules.bots.trades import gain_from, good_deal, propose
+from passgo.rules.bots.values import builds_on, dearest_rent, denial, rent_gain, value_of_deed
+from passgo.rules.deeds import deeds_of, group_of, owns_group
+from passgo.rules.lines import find, line, pick, say
+from passgo.rules.questions import building_price, redeeming, total_worth
+from passgo.rules.records import Action, Menu
+from passgo.rules.sites import lot_for, room_for, stock_of
+from passgo.rules.state import State
+from passgo.rules.words import NOBODY, SPACES, Kind, Step
+from passgo.struct import Mask, Money
+
+
+def decide_trading(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """One answer to each question."""
+    f = top(s)
+    step = s.step[f]
+    choice = NOBODY
+    match step:
+        case Step.ASK_TURN:
+            if s.offers == 0 and menu.may_offer == 1 and propose(s, seat, act):
+                return
+            choice = trader_turn(s, seat, menu, act)
+        case Step.ASK_BUY:
+            choice = find(menu, Kind.BUY) if wants_to_buy(s, seat, s.what[f]) else NOBODY
+            if choice == NOBODY:
+                choice = find(menu, Kind.DECLINE)
+        case Step.ASK_RAISE:
+            choice = raise_cash(s, seat, menu, act)
+        case Step.ASK_TAX:
+            share = total_worth(s, seat) * s.board.tax_percent // 100
+            choice = find(menu, Kind.PAY_FLAT if s.sum[f] <= share else Kind.PAY_SHARE)
+        case Step.ASK_LIFT:
+            whole = owns_group(s, seat, s.what[f]) and s.cash[seat] > s.lent[s.what[f]] * 2
+            choice = find(menu, Kind.LIFT if whole else Kind.LEAVE)
+        case Step.ASK_WANTS:
+            choice = wanted_buildings(s, seat)
+        case Step.ASK_PLACE:
+            choice = best_site(s, seat, Kind.PLACE, menu, act)
+        case Step.ASK_REVIEW:
+            maker = s.what[f]
+            mine = gain_from(s, seat, s.give, s.want) + s.sum[f]
+            theirs = gain_from(s, maker, s.want, s.give) - s.sum[f]
+            choice = find(menu, Kind.ACCEPT if good_deal(s, mine, theirs) else Kind.REJECT)
+            if choice == NOBODY:
+                choice = find(menu, Kind.REJECT)
+        case Step.ASK_OPEN_AUCTION | Step.ASK_TIMED_AUCTION | Step.ASK_SEALED_AUCTION:
+            bid_up_to(s, worth_bidding(s, seat, s.what[f]), menu, act)
+            return
+    pick(menu, choice if choice != NOBODY else 0, act)
+
+
+def reserve_of(s: State, seat: int) -> Money:
+    """Cash to keep: a quarter of a salary, and a third of the dearest rent that threatens."""
+    return s.board.salary // 4 + dearest_rent(s, seat) // 3
+
+
+def trader_turn(s: State, seat: int, menu: Menu, act: Action) -> int:
+    """Out of Jail while there is something to win outside; build, redeem, roll."""
+    choice = NOBODY
+    if s.jail[seat] > 0 and worth_leaving(s, seat):
+        choice = find(menu, Kind.USE_CARD)
+        if choice == NOBODY:
+            choice = find(menu, Kind.PAY_FINE)
+    if choice == NOBODY:
+        choice = improve(s, seat, menu, act)
+    return choice if choice != NOBODY else find(menu, Kind.ROLL)
+
+
+def worth_leaving(s: State, seat: int) -> bool:
+    """While deeds are for sale, or nobody's rent is to be feared."""
+    sold: Mask = 0
+    for other in range(s.seats):
+        sold = sold | deeds_of(s, other)
+    return size(s.board.all_deeds & ~sold) > 3 or dearest_rent(s, seat) < s.board.salary
+
+
+def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
+    """Redeem and build on whole groups, as far as the reserve allows; NOBODY: nothing worth it now."""
+    whole = whole_groups_of(s, seat)
+    cash = s.cash[seat]
+    if whole == 0 and (s.mortgaged & s.deeds[seat] == 0 or cash < s.board.salary * 3):
+        return NOBODY
+    reserve = reserve_of(s, seat)
+    owing = s.mortgaged & (whole if whole & s.mortgaged != 0 else deeds_of(s, seat))
+    if owing != 0:
+        space = lowest(owing)
+        keep = reserve if whole & s.mortgaged != 0 else reserve + s.board.salary * 2
+        if cash >= redeeming(s, space) + keep:
+            before = menu.count
+            say(act, Kind.REDEEM, space)
+            line(s, seat, menu, act)
+            if menu.count > before:
+                return before
+    return best_site(s, seat, Kind.BUILD, menu, act) if whole != 0 else NOBODY
+
+
+def whole_groups_of(s: State, seat: int) -> Mask:
+    """All deeds for houses in groups this seat owns whole."""
+    whole: Mask = 0
+    for group in range(s.board.groups):
+        members = s.board.members[group]
+        if members != 0 and s.deeds[seat] & members == members and builds_on(s, lowest(members)):
+            whole = whole | members
+    return whole
+
+
+def best_site(s: State, seat: int, kind: int, menu: Menu, act: Action) -> int:
+    """The site where the next building brings most for its price; the trader builds only what the reserve leaves."""
+    best = NOBODY
+    most: Money = -1
+    cash = s.cash[seat] - (reserve_of(s, seat) if kind == Kind.BUILD else 0)
+    left = whole_groups_of(s, seat) & ~(group_blocked(s) if kind == Kind.BUILD else 0)
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        if s.level[space] < s.board.top_level and (kind == Kind.PLACE or building_price(s, space) <= cash):
+            gain = rent_gain(s, space)
+            if gain > most:
+                before = menu.count
+                say(act, kind, space)
+                line(s, seat, menu, act)
+                if menu.count > before:
+                    best = before
+                    most = gain
+    return best
+
+
+def group_blocked(s: State) -> Mask:
+    """Deeds where no building could go up now for want of pieces."""
+    blocked: Mask = 0
+    if s.houses_left == 0 or s.hotels_left == 0:
+        left = s.board.all_deeds
+        while left != 0:
+            space = lowest(left)
+            left = left & ~bit(space)
+            if stock_of(s, lot_for(s, space)) == 0:
+                blocked = blocked | bit(space)
+    return blocked
+
+
+def wants_to_buy(s: State, seat: int, space: int) -> bool:
+    """Nearly always; the last cash only for what completes a group, one's own or a rival's."""
+    left = s.cash[seat] - s.board.price[space]
+    if left >= s.board.salary // 4:
+        return True
+    group = group_of(s, space) & ~bit(space)
+    return s.deeds[seat] & group == group or denial(s, seat, space) > s.board.price[space]
+
+
+def worth_bidding(s: State, seat: int, lot: int) -> Money:
+    """What the lot brings, and half of what it would bring a rival; never the last cash."""
+    if lot >= SPACES:
+        return max(s.cash[seat] - reserve_of(s, seat), 0)
+    keep = s.board.salary // 4
+    return min(value_of_deed(s, seat, lot) + denial(s, seat, lot) // 2, s.cash[seat] - keep)
+
+
+def wanted_buildings(s: State, seat: int) -> int:
+    """As many as the reserve leaves; the builder at least one."""
+    lot = s.wanted
+    room = room_for(s, seat, lot)
+    dearest: Money = 1
+    left = whole_groups_of(s, seat)
+    while left != 0:
+        dearest = max(dearest, s.board.house[lowest(left)])
+        left = left & ~bit(lowest(left))
+    wish = max(s.cash[seat] - reserve_of(s, seat), 0) // dearest
+    if s.who[top(s)] == seat:
+        wish = max(wish, 1)
+    return min(room, wish)

@@ -1,0 +1,86 @@
+"""Deals a trader makes: both sides must gain, and neither much more than the other."""
+from __future__ import annotations
+
+from passgo.rules.bits import has, size
+from passgo.rules.bots.values import stake
+from passgo.rules.deeds import deeds_of
+from passgo.rules.engine import refusal
+from passgo.rules.lines import say
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.words import KEPT, Kind, Reason
+from passgo.struct import Mask, Money
+
+
+def gain_from(s: State, seat: int, gets: Mask, gives: Mask) -> Money:
+    """How much more this seat's deeds are worth after getting and giving these, kept cards included."""
+    before = deeds_of(s, seat)
+    after = (before | gets) & ~gives
+    changed = gets | gives
+    gain: Money = (size(gets >> KEPT) - size(gives >> KEPT)) * s.board.fine
+    for group in range(s.board.groups):
+        if s.board.members[group] & changed != 0:
+            gain += stake(s, group, after) - stake(s, group, before)
+    return gain
+
+
+def good_deal(s: State, mine: Money, theirs: Money) -> bool:
+    """Worth it for this side, and no gift to a rival; between the last two, hardly less than the rival's gain."""
+    if mine <= 0:
+        return False
+    return mine * 2 >= theirs if size(s.alive) > 2 else mine * 10 >= theirs * 9
+
+
+def propose(s: State, seat: int, act: Action) -> bool:
+    """Write the best offer for one group, another one each round, into `act`; False: nothing worth offering."""
+    group = (s.round + seat) % s.board.groups
+    members = s.board.members[group]
+    mine = s.deeds[seat] & members
+    if mine == 0 or mine == members or s.built & members != 0:
+        return False
+    best: Money = 0
+    partner = 0
+    give: Mask = 0
+    money: Money = 0
+    for other in range(s.seats):
+        want = s.deeds[other] & members
+        if other != seat and want != 0 and has(s.alive, other):
+            for swapped in range(s.board.groups):
+                theirs = s.board.members[swapped]
+                given = s.deeds[seat] & theirs
+                if swapped == group or (given != 0 and not swappable(s, other, theirs, given)):
+                    continue
+                sum = fair_sum(s, seat, other, given, want)
+                surplus = gain_from(s, seat, want, given) - sum
+                if surplus > best and good_for_both(s, seat, other, given, want, sum):
+                    best = surplus
+                    partner = other
+                    give = given
+                    money = sum
+    if best == 0:
+        return False
+    say(act, Kind.OFFER, partner, 0, money)
+    act.give = give
+    act.want = s.deeds[partner] & members
+    return refusal(s, seat, act) == Reason.FINE
+
+
+def swappable(s: State, other: int, group: Mask, given: Mask) -> bool:
+    """Is this part of a group worth offering: the partner has some of it, nothing stands on it, and it is not whole?"""
+    return s.deeds[other] & group != 0 and s.built & group == 0 and given != group
+
+
+def fair_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Money:
+    """The money that makes both gain alike, as far as both have it."""
+    step = s.board.bid_step
+    sum = (gain_from(s, seat, want, give) - gain_from(s, other, give, want)) // 2
+    sum = min(sum, s.cash[seat] * 3 // 4)
+    sum = max(sum, -(s.cash[other] * 3 // 4))
+    return sum // step * step
+
+
+def good_for_both(s: State, seat: int, other: int, give: Mask, want: Mask, sum: Money) -> bool:
+    """Would both sides call it a good deal?"""
+    mine = gain_from(s, seat, want, give) - sum
+    theirs = gain_from(s, other, give, want) + sum
+    return good_deal(s, mine, theirs) and good_deal(s, theirs, mine)

@@ -1,0 +1,42 @@
+"""Rolling for it: the highest roll wins, equals roll again. Who starts [HN-04]; who of equal bidders wins [TT-21]."""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, top
+from passgo.rules.bits import lowest, size
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import Event, Step
+from passgo.struct import Mask
+
+
+def dice_in_contest(s: State) -> int:
+    """Both dice for who starts, one for anything else [HN-04 TT-21]."""
+    return 2 if s.step[top(s) - 1] == Step.BEGIN else 1
+
+
+def contest_rolled(s: State, first: int, second: int) -> None:
+    """Toss CONTEST: the winner's name is written into the step that waits below.
+
+    In the frame: `who` rolls now, `what` is the set of those still to roll, `how` the leaders so far, `sum` their roll.
+    """
+    f = top(s)
+    seat = s.who[f]
+    pips = first + second
+    emit(s, Event.CONTEST_ROLL, seat, first, 0, second)
+    if pips > s.sum[f]:
+        s.sum[f] = pips
+        s.how[f] = 0
+    if pips == s.sum[f]:
+        s.how[f] += 1 << seat
+    s.what[f] -= 1 << seat
+    leaders: Mask = s.how[f]
+    if s.what[f] == 0:
+        if size(leaders) == 1:
+            close(s)
+            s.who[s.depth - 1] = lowest(leaders)
+            return
+        s.what[f] = s.how[f]
+        s.how[f] = 0
+        s.sum[f] = 0
+    waiting: Mask = s.what[f]
+    s.who[f] = lowest(waiting)

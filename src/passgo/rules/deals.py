@@ -1,0 +1,118 @@
+"""Deals between two players: deeds, kept cards and money, in any mix, at any moment [HN-60]."""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, then, top
+from passgo.rules.auctions.bids import spare
+from passgo.rules.bits import bit, has, lowest
+from passgo.rules.deeds import give_card, give_deed, group_built, is_mortgaged
+from passgo.rules.money import move_money
+from passgo.rules.questions import interest_on
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.telling import emit_things
+from passgo.rules.words import BANK, KEPT, Event, For, Kind, Reason, Step
+from passgo.struct import Mask, Money
+
+
+def tradable(s: State, things: Mask) -> bool:
+    """No deed of a group that carries a building changes hands [HN-62]."""
+    left = things & (bit(KEPT) - 1)
+    while left != 0:
+        if group_built(s, lowest(left)):
+            return False
+        left = left & ~bit(lowest(left))
+    return True
+
+
+def interest_with(s: State, things: Mask) -> Money:
+    """What taking these over costs at once: the interest on every loan among them [HN-82]."""
+    total: Money = 0
+    left = things & s.mortgaged
+    while left != 0:
+        total += interest_on(s, lowest(left))
+        left = left & ~bit(lowest(left))
+    return total
+
+
+def refuse_offer(s: State, seat: int, act: Action) -> int:
+    """OFFER to seat `a`: give, want, and money (below nothing: asked for); nothing else can be traded [HN-60 HN-61 HN-62]."""
+    if not 0 <= act.a < s.seats or not has(s.alive, act.a):
+        return Reason.NO_SUCH_SEAT
+    if act.a == seat:
+        return Reason.SAME_SEAT
+    if act.give == 0 and act.want == 0:
+        return Reason.EMPTY_OFFER
+    if s.deeds[seat] & act.give != act.give or s.deeds[act.a] & act.want != act.want:
+        return Reason.NOT_OWNER
+    if not tradable(s, act.give | act.want):
+        return Reason.GROUP_BUILT
+    if spare(s, seat) < act.money + interest_with(s, act.want):
+        return Reason.TOO_POOR
+    return Reason.PARTNER_TOO_POOR if s.cash[act.a] < interest_with(s, act.give) - act.money else Reason.FINE
+
+
+def take_offer(s: State, seat: int, act: Action) -> None:
+    """The offer lies on the table above whatever was being asked."""
+    s.give = act.give
+    s.want = act.want
+    s.offers += 1
+    s.review_until = s.clock + s.board.deal_ms if s.board.deal_ms > 0 else 0
+    emit_things(s, Event.OFFERED, seat, act.a, act.money, act.give, act.want)
+    then(s, Step.ASK_REVIEW, act.a, seat, act.money)
+
+
+def refuse_review(s: State, seat: int, act: Action) -> int:
+    """Ask REVIEW: yes, if one can pay what is asked, or no."""
+    match act.kind:
+        case Kind.ACCEPT:
+            return Reason.TOO_POOR if spare(s, seat) < interest_with(s, s.give) - s.sum[top(s)] else Reason.FINE
+        case Kind.REJECT:
+            return Reason.FINE
+    return Reason.WRONG_MOMENT
+
+
+def take_review(s: State, seat: int, act: Action) -> None:
+    """Both sides hand over, or the offer is off the table."""
+    close_offer(s, act.kind == Kind.ACCEPT)
+
+
+def close_offer(s: State, accepted: bool) -> None:
+    """The answer of the partner; or of the clock, when the time for this deal is over [CT-100]."""
+    partner = s.who[top(s)]
+    maker = s.what[top(s)]
+    money = s.sum[top(s)]
+    close(s)
+    emit_things(s, Event.ANSWERED, partner, 1 if accepted else 0, money, s.give, s.want)
+    if accepted:
+        then(s, Step.SWAP, maker, partner, money)
+    else:
+        s.give = 0
+        s.want = 0
+
+
+def swap(s: State, maker: int, partner: int, money: Money) -> None:
+    """Step SWAP: money and things change hands; a mortgaged deed costs its new owner interest at once [HN-60 HN-82]."""
+    if money > 0:
+        move_money(s, maker, partner, money, For.DEAL)
+    else:
+        move_money(s, partner, maker, -money, For.DEAL)
+    hand_all(s, s.give, maker, partner)
+    hand_all(s, s.want, partner, maker)
+    s.give = 0
+    s.want = 0
+    then(s, Step.LIFTING, partner)
+    then(s, Step.LIFTING, maker)
+
+
+def hand_all(s: State, things: Mask, giver: int, taker: int) -> None:
+    """Every deed and kept card of the set."""
+    move_money(s, taker, BANK, interest_with(s, things), For.INTEREST)
+    while things != 0:
+        thing = lowest(things)
+        things = things & ~bit(thing)
+        if thing >= KEPT:
+            give_card(s, thing - KEPT, giver, taker)
+        else:
+            give_deed(s, thing, taker)
+            if is_mortgaged(s, thing):
+                s.fresh = s.fresh | bit(thing)

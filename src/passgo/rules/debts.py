@@ -1,0 +1,114 @@
+"""Paying, raising money, and bankruptcy."""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, then, top
+from passgo.rules.bits import bit, lowest
+from passgo.rules.cards import return_kept_cards
+from passgo.rules.claims import forget_claims_of
+from passgo.rules.deeds import clear_loan, deeds_of, give_card, give_deed, is_mortgaged
+from passgo.rules.ending import ends_here
+from passgo.rules.money import move_money
+from passgo.rules.pieces import strip
+from passgo.rules.questions import interest_on, means
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, KEPT, NOBODY, POT, Event, For, Kind, Reason, Step
+from passgo.struct import Money
+
+
+def pay(s: State, seat: int, to: int, sum: Money, reason: int) -> None:
+    """Step PAY: pay, or first raise the money [HN-90]."""
+    if s.cash[seat] < sum:
+        emit(s, Event.SHORT_OF_MONEY, seat, to, sum, reason)
+        then(s, Step.ASK_RAISE, seat, to, sum, reason)
+    else:
+        move_money(s, seat, to, sum, reason)
+
+
+def refuse_raise(s: State, seat: int, act: Action) -> int:
+    """Ask RAISE: pay when able; give up only when nothing one owns would be enough [HN-90]."""
+    owed = s.sum[top(s)]
+    match act.kind:
+        case Kind.SETTLE:
+            return Reason.TOO_POOR if s.cash[seat] < owed else Reason.FINE
+        case Kind.GIVE_UP:
+            return Reason.CAN_STILL_PAY if means(s, seat) >= owed else Reason.FINE
+    return Reason.WRONG_MOMENT
+
+
+def take_raise(s: State, seat: int, act: Action) -> None:
+    """Pay the debt, or go bankrupt."""
+    f = top(s)
+    creditor = s.what[f]
+    owed = s.sum[f]
+    reason = s.how[f]
+    close(s)
+    if act.kind == Kind.SETTLE:
+        then(s, Step.PAY, seat, creditor, owed, reason)
+    else:
+        go_bankrupt(s, seat, BANK if creditor == POT else creditor)
+
+
+def go_bankrupt(s: State, seat: int, heir: int) -> None:
+    """Everything goes to the creditor, a player or the bank, and the player is out [HN-91 HN-92 HN-93]."""
+    emit(s, Event.BANKRUPT, seat, heir)
+    leave_agenda(s, seat, heir)
+    forget_claims_of(s, seat)
+    interest: Money = 0
+    left = deeds_of(s, seat)
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        strip(s, space)
+        give_deed(s, space, heir)
+        if heir == BANK:
+            clear_loan(s, space)
+            s.estate = s.estate | bit(space)
+        elif is_mortgaged(s, space):
+            interest += interest_on(s, space)
+            s.fresh = s.fresh | bit(space)
+    hand_over_cards(s, seat, heir)
+    move_money(s, seat, heir, s.cash[seat], For.ESTATE)
+    s.jail[seat] = 0
+    s.wants[seat] = 0
+    s.alive = s.alive & ~bit(seat)
+    if ends_here(s):
+        return
+    if interest > 0:
+        then(s, Step.PAY, heir, BANK, interest, For.INTEREST)
+        then(s, Step.LIFTING, heir)
+    if s.estate != 0:
+        then(s, Step.ESTATE, NOBODY)
+
+
+def leave_agenda(s: State, seat: int, heir: int) -> None:
+    """Nothing is to be done by this seat any more; what others still owe it they owe its heir [HN-91 HN-92]."""
+    for d in range(s.depth):
+        if s.who[d] == seat and s.step[d] != Step.NEXT_TURN:
+            s.step[d] = Step.NOTHING
+        elif s.what[d] == seat and (s.step[d] == Step.PAY or s.step[d] == Step.ASK_RAISE):
+            s.what[d] = heir
+            if s.who[d] == heir:
+                s.step[d] = Step.NOTHING
+
+
+def hand_over_cards(s: State, seat: int, heir: int) -> None:
+    """Kept cards go to the creditor, or under their decks [HN-91 HN-92]."""
+    if heir == BANK:
+        return_kept_cards(s, seat)
+        return
+    left = s.deeds[seat] >> KEPT
+    while left != 0:
+        kept = lowest(left)
+        left = left & ~bit(kept)
+        give_card(s, kept, seat, heir)
+
+
+def estate(s: State) -> None:
+    """Step ESTATE: the bank auctions a bankrupt's deeds one by one, free of mortgage [HN-92]."""
+    if s.estate != 0:
+        space = lowest(s.estate)
+        s.estate = s.estate & ~bit(space)
+        then(s, Step.AUCTION, NOBODY, space)
+        then(s, Step.ESTATE, NOBODY)

@@ -1,0 +1,67 @@
+"""Title deeds: who owns what, whole groups, and a deed changing hands."""
+from __future__ import annotations
+
+from passgo.rules.bits import bit, has
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, KEPT, Event, RentRule
+from passgo.struct import Mask
+
+
+def is_deed(s: State, space: int) -> bool:
+    """Is this a space somebody can own?"""
+    return 0 <= space < s.board.spaces and s.board.rent_rule[space] != RentRule.NONE
+
+
+def deeds_of(s: State, seat: int) -> Mask:
+    """The deeds of a seat, without its kept cards."""
+    return s.deeds[seat] & (bit(KEPT) - 1)
+
+
+def group_of(s: State, space: int) -> Mask:
+    """All deeds of the colour group of this one, itself included."""
+    return s.board.members[s.board.group[space]]
+
+
+def owns_group(s: State, seat: int, space: int) -> bool:
+    """Does the seat own every deed of this group?"""
+    group = group_of(s, space)
+    return s.deeds[seat] & group == group
+
+
+def group_built(s: State, space: int) -> bool:
+    """Does any deed of this group carry a house or hotel?"""
+    return s.built & group_of(s, space) != 0
+
+
+def give_deed(s: State, space: int, to: int) -> None:
+    """The only place where a deed changes hands."""
+    owner = s.owner[space]
+    if owner != BANK:
+        s.deeds[owner] = s.deeds[owner] & ~bit(space)
+    s.owner[space] = to
+    if to != BANK:
+        s.deeds[to] = s.deeds[to] | bit(space)
+    s.fresh = s.fresh & ~bit(space)
+    emit(s, Event.DEED_TO, to, space, 0, owner)
+
+
+def give_card(s: State, kept: int, giver: int, taker: int) -> None:
+    """A kept card changes hands."""
+    if giver != BANK:
+        s.deeds[giver] = s.deeds[giver] & ~bit(KEPT + kept)
+    if taker != BANK:
+        s.deeds[taker] = s.deeds[taker] | bit(KEPT + kept)
+    emit(s, Event.CARD_TO, taker, kept, 0, giver)
+
+
+def is_mortgaged(s: State, space: int) -> bool:
+    """Is there a loan on this deed?"""
+    return has(s.mortgaged, space)
+
+
+def clear_loan(s: State, space: int) -> None:
+    """The deed is turned face up again."""
+    s.mortgaged = s.mortgaged & ~bit(space)
+    s.fresh = s.fresh & ~bit(space)
+    s.lent[space] = 0

@@ -1,0 +1,179 @@
+"""The whole control flow of every edition: one loop, one switch, three speakers."""
+from __future__ import annotations
+
+from passgo.rules.agenda import at_rest, settle_order, then, top
+from passgo.rules.auctions.common import award, start_auction
+from passgo.rules.bits import bit, has
+from passgo.rules.buying import deed, rent
+from passgo.rules.cards import card_back, card_kept, draw, each_pays, fee, repairs
+from passgo.rules.chance import refuse_outcome, take_outcome
+from passgo.rules.dealing import deal
+from passgo.rules.deals import swap
+from passgo.rules.debts import estate, pay
+from passgo.rules.deeds import give_deed
+from passgo.rules.jail import to_jail
+from passgo.rules.money import move_money
+from passgo.rules.mortgages import lifting
+from passgo.rules.records import Action
+from passgo.rules.rooms import actors, refuse_answer, take_answer
+from passgo.rules.shortage import share_out
+from passgo.rules.side import is_side, refuse_side, take_side
+from passgo.rules.state import State
+from passgo.rules.taxes import income_tax, park
+from passgo.rules.time import fall_due, overdue, refuse_tick, tick
+from passgo.rules.turn import advance, begin, go_back, land, move, nearest, next_turn, roll_again
+from passgo.rules.words import (
+    BANK,
+    CHANCE,
+    CLOCK,
+    DECKS,
+    FIRST_TOSS,
+    NOBODY,
+    STEPS_IN_A_BREATH,
+    Ending,
+    For,
+    Kind,
+    Reason,
+    Step,
+)
+
+
+def set_up(s: State, seats: int, first: int) -> None:
+    """Everyone on GO with the starting money; all roll for who starts, unless it is told. `s` must be all zeros [HN-02 HN-04]."""
+    s.seats = seats
+    s.caller = NOBODY
+    s.houses_left = s.board.houses
+    s.hotels_left = s.board.hotels
+    for seat in range(seats):
+        move_money(s, BANK, seat, s.board.start_cash, For.START)
+        s.alive = s.alive | bit(seat)
+    for space in range(s.board.spaces):
+        s.owner[space] = BANK
+    for deck in range(DECKS):
+        s.unseen[deck] = bit(s.board.cards[deck]) - 1
+    if first == NOBODY:
+        then(s, Step.TOSS_CONTEST, 0, s.alive & 0xFF)
+    then(s, Step.BEGIN, first)
+    settle_order(s)
+    run(s)
+
+
+def run(s: State) -> None:
+    """Do what runs by itself until somebody must speak."""
+    breath = 0
+    while not at_rest(s):
+        f = s.depth - 1
+        step = s.step[f]
+        who = s.who[f]
+        what = s.what[f]
+        how = s.how[f]
+        sum = s.sum[f]
+        s.depth = f
+        s.floor = f
+        match step:
+            case Step.NEXT_TURN:
+                next_turn(s, who)
+            case Step.AGAIN:
+                roll_again(s, who)
+            case Step.MOVE:
+                move(s, who, what)
+            case Step.ADVANCE:
+                advance(s, who, what)
+            case Step.NEAREST:
+                nearest(s, who, what, how, sum)
+            case Step.GO_BACK:
+                go_back(s, who, what)
+            case Step.LAND:
+                land(s, who)
+            case Step.DEED:
+                deed(s, who, what, sum)
+            case Step.RENT:
+                rent(s, who, what, sum)
+            case Step.PAY:
+                pay(s, who, what, sum, how)
+            case Step.FEE:
+                fee(s, who, sum, what)
+            case Step.COLLECT:
+                move_money(s, BANK, who, sum, For.CARD)
+            case Step.INCOME_TAX:
+                income_tax(s, who, sum)
+            case Step.HAND_OVER:
+                give_deed(s, what, who)
+            case Step.AUCTION:
+                start_auction(s, who, what)
+            case Step.AWARD:
+                award(s, who, what, sum)
+            case Step.ESTATE:
+                estate(s)
+            case Step.DRAW:
+                draw(s, who, what)
+            case Step.CARD_BACK:
+                card_back(s, what, how)
+            case Step.CARD_KEPT:
+                card_kept(s, who, what)
+            case Step.EACH_PAYS:
+                each_pays(s, who, sum)
+            case Step.REPAIRS:
+                repairs(s, who, sum, what)
+            case Step.TO_JAIL:
+                to_jail(s, who)
+            case Step.PARK:
+                park(s, who)
+            case Step.SWAP:
+                swap(s, who, what, sum)
+            case Step.LIFTING:
+                lifting(s, who)
+            case Step.SHARE_OUT:
+                share_out(s)
+            case Step.DEAL:
+                deal(s)
+            case Step.BEGIN:
+                begin(s, who)
+        settle_order(s)
+        breath += 1
+        if breath == STEPS_IN_A_BREATH:
+            s.over = Ending.VOID_ENDLESS
+    s.floor = 0
+
+
+def waits_for(s: State) -> int:
+    """Who must speak: CHANCE, the CLOCK, NOBODY (the game is over) or one of `actors` (then 0)."""
+    if s.over != Ending.PLAYING:
+        return NOBODY
+    if s.step[top(s)] >= FIRST_TOSS:
+        return CHANCE
+    return CLOCK if actors(s) == 0 else 0
+
+
+def refusal(s: State, who: int, act: Action) -> int:
+    """The oracle: why `who` may not say this now, or FINE."""
+    if s.over != Ending.PLAYING:
+        return Reason.GAME_OVER
+    if who == CHANCE:
+        return refuse_outcome(s, act) if act.kind == Kind.OUTCOME else Reason.UNKNOWN
+    if who == CLOCK:
+        return refuse_tick(s, act)
+    if not 0 <= who < s.seats or not has(s.alive, who):
+        return Reason.NO_SUCH_SEAT
+    return refuse_side(s, who, act) if is_side(act.kind) else refuse_answer(s, who, act)
+
+
+def put(s: State, who: int, act: Action) -> None:
+    """One input, already found in order by `refusal`; then everything that follows by itself."""
+    s.inputs += 1
+    s.floor = s.depth
+    if who == CHANCE:
+        take_outcome(s, act)
+    elif who == CLOCK:
+        tick(s, act.money)
+    elif is_side(act.kind):
+        take_side(s, who, act)
+    else:
+        take_answer(s, who, act)
+    settle_order(s)
+    run(s)
+    while overdue(s):
+        s.floor = s.depth
+        fall_due(s)
+        settle_order(s)
+        run(s)

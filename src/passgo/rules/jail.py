@@ -1,0 +1,61 @@
+"""Jail: in, out, and the turns between."""
+from __future__ import annotations
+
+from passgo.rules.agenda import then
+from passgo.rules.bits import has
+from passgo.rules.deeds import give_card
+from passgo.rules.money import fees_go_to
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, KeptUse, Kind, Reason, Step
+
+
+def to_jail(s: State, seat: int) -> None:
+    """Step TO_JAIL: straight there, no salary; the turn ends [HN-50]."""
+    s.at[seat] = s.board.jail
+    s.jail[seat] = 1
+    emit(s, Event.JAILED, seat)
+
+
+def leave_jail(s: State, seat: int) -> None:
+    """Free again."""
+    s.jail[seat] = 0
+    emit(s, Event.FREED, seat)
+
+
+def refuse_leaving(s: State, seat: int, kind: int, kept: int) -> int:
+    """A kept card on any turn, or the fine on one of the first [HN-53 HN-54]."""
+    if s.jail[seat] == 0:
+        return Reason.NOT_IN_JAIL
+    if kind == Kind.USE_CARD:
+        if not 0 <= kept < s.board.kept_cards:
+            return Reason.UNKNOWN
+        if not has(s.deeds[seat], KEPT + kept):
+            return Reason.NO_CARD
+        return Reason.FINE if s.board.kept_use[kept] == KeptUse.OUT_OF_JAIL else Reason.CANNOT_USE
+    if s.jail[seat] > s.board.jail_pay_turns:
+        return Reason.TOO_LATE_TO_PAY
+    return Reason.TOO_POOR if s.cash[seat] < s.board.fine else Reason.FINE
+
+
+def buy_out(s: State, seat: int, kind: int, kept: int) -> None:
+    """Pay, or hand in the card, which goes under its own deck; then go on with the turn [HN-41 HN-53 HN-54]."""
+    leave_jail(s, seat)
+    if kind == Kind.PAY_FINE:
+        then(s, Step.PAY, seat, fees_go_to(s), s.board.fine, For.FINE)
+        return
+    give_card(s, kept, seat, BANK)
+    then(s, Step.CARD_BACK, NOBODY, s.board.kept_deck[kept], 0, s.board.kept_card[kept])
+
+
+def roll_in_jail(s: State, seat: int, double: bool) -> None:
+    """Doubles go free without another turn; the last try pays and moves anyway [HN-52 HN-55]."""
+    if double:
+        leave_jail(s, seat)
+        then(s, Step.MOVE, seat, s.dice)
+    elif s.jail[seat] >= s.board.jail_turns:
+        leave_jail(s, seat)
+        then(s, Step.PAY, seat, fees_go_to(s), s.board.fine, For.FINE)
+        then(s, Step.MOVE, seat, s.dice)
+    else:
+        s.jail[seat] += 1

@@ -1,0 +1,42 @@
+"""Lines of a menu. Each is put to the same oracle that judges real actions, so no menu can promise too much."""
+from __future__ import annotations
+
+from passgo.rules.engine import refusal
+from passgo.rules.records import Action, Menu
+from passgo.rules.state import State
+from passgo.rules.words import LINES, NOBODY, Reason
+from passgo.struct import Money
+
+
+def say(act: Action, kind: int, a: int = 0, b: int = 0, money: Money = 0) -> None:
+    """Fill in a simple action."""
+    act.kind = kind
+    act.a = a
+    act.b = b
+    act.give = 0
+    act.want = 0
+    act.money = money
+
+
+def line(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Add the action in hand, if it would be accepted."""
+    if menu.count < LINES and refusal(s, seat, act) == Reason.FINE:
+        n = menu.count
+        menu.kind[n] = act.kind
+        menu.a[n] = act.a
+        menu.b[n] = act.b
+        menu.money[n] = act.money
+        menu.count = n + 1
+
+
+def find(menu: Menu, kind: int) -> int:
+    """The first line of this kind, or NOBODY."""
+    for i in range(menu.count):
+        if menu.kind[i] == kind:
+            return i
+    return NOBODY
+
+
+def pick(menu: Menu, i: int, act: Action) -> None:
+    """Say line `i` of the menu."""
+    say(act, menu.kind[i], menu.a[i], menu.b[i], menu.money[i])

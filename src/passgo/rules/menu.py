@@ -1,0 +1,135 @@
+"""The menu: every countable thing a seat may say now; bids are a range, offers are only said to be possible.
+
+Contents page of the lines: which belong to which room.
+"""
+from __future__ import annotations
+
+from passgo.rules.agenda import top
+from passgo.rules.auctions.bids import lowest_bid
+from passgo.rules.bits import bit, has, lowest
+from passgo.rules.deeds import deeds_of
+from passgo.rules.lines import line, say
+from passgo.rules.records import Action, Menu
+from passgo.rules.rooms import actors
+from passgo.rules.side import admitted
+from passgo.rules.sites import room_for
+from passgo.rules.state import State
+from passgo.rules.words import KEPT, Ending, Kind, Step
+from passgo.struct import Mask
+
+
+def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Write this seat's answers to the open question; `act` is scratch paper."""
+    menu.count = 0
+    menu.may_offer = 0
+    menu.bid_low = 0
+    menu.bid_high = -1
+    if s.over != Ending.PLAYING:
+        return
+    menu.may_offer = 1 if admitted(s, seat, Kind.OFFER) else 0
+    if has(actors(s), seat):
+        answers(s, seat, menu, act)
+
+
+def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Answers to the open question; bids as a range."""
+    step = s.step[top(s)]
+    match step:
+        case Step.ASK_TURN:
+            if s.jail[seat] > 0:
+                ways_out(s, seat, menu, act)
+            plain_lines(s, seat, Kind.ROLL, Kind.ROLL, menu, act)
+        case Step.ASK_BUY:
+            plain_lines(s, seat, Kind.BUY, Kind.DECLINE, menu, act)
+        case Step.ASK_RAISE:
+            plain_lines(s, seat, Kind.SETTLE, Kind.GIVE_UP, menu, act)
+        case Step.ASK_TAX:
+            plain_lines(s, seat, Kind.PAY_FLAT, Kind.PAY_SHARE, menu, act)
+        case Step.ASK_LIFT:
+            plain_lines(s, seat, Kind.LIFT, Kind.LEAVE, menu, act)
+        case Step.ASK_REVIEW:
+            plain_lines(s, seat, Kind.ACCEPT, Kind.REJECT, menu, act)
+        case Step.ASK_OPEN_AUCTION | Step.ASK_TIMED_AUCTION | Step.ASK_SEALED_AUCTION:
+            plain_lines(s, seat, Kind.PASS, Kind.PASS, menu, act)
+            bid_range(s, seat, menu)
+        case Step.ASK_WANTS:
+            for count in range(room_for(s, seat, s.wanted) + 1):
+                say(act, Kind.WANT, count)
+                line(s, seat, menu, act)
+        case Step.ASK_PLACE:
+            deed_lines(s, seat, Kind.PLACE, deeds_of(s, seat), menu, act)
+
+
+def plain_lines(s: State, seat: int, first: int, last: int, menu: Menu, act: Action) -> None:
+    """Answers that are one word."""
+    for kind in range(first, last + 1):
+        say(act, kind)
+        line(s, seat, menu, act)
+
+
+def deed_lines(s: State, seat: int, kind: int, deeds: Mask, menu: Menu, act: Action) -> None:
+    """One kind of business, deed by deed."""
+    while deeds != 0:
+        space = lowest(deeds)
+        deeds = deeds & ~bit(space)
+        say(act, kind, space)
+        line(s, seat, menu, act)
+
+
+def ways_out(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Out of Jail before the roll: the fine, or a kept card [HN-53 HN-54]."""
+    say(act, Kind.PAY_FINE)
+    line(s, seat, menu, act)
+    left = s.deeds[seat] >> KEPT
+    while left != 0:
+        say(act, Kind.USE_CARD, lowest(left))
+        left = left & ~bit(lowest(left))
+        line(s, seat, menu, act)
+
+
+def bid_range(s: State, seat: int, menu: Menu) -> None:
+    """The lowest and highest bid, in steps of the board's `bid_step`; low above high: no bid."""
+    f = top(s)
+    step = s.board.bid_step
+    menu.bid_low = 0 if s.step[f] == Step.ASK_SEALED_AUCTION else lowest_bid(s, seat, s.what[f], s.sum[f])
+    menu.bid_high = s.cash[seat] // step * step
+
+
+def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Add all business with the bank and open claims. It is long and seldom wanted: ask for it only when it is."""
+    for kind in range(Kind.BUILD, Kind.REDEEM + 1):
+        side_lines(s, seat, kind, menu, act)
+    claim_lines(s, seat, menu, act)
+
+
+def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:
+    """Add business of one kind, deed by deed."""
+    if s.over != Ending.PLAYING or not admitted(s, seat, kind):
+        return
+    deeds = deeds_of(s, seat)
+    match kind:
+        case Kind.SELL:
+            whole_groups(s, seat, menu, act)
+            deeds = deeds & s.built
+        case Kind.MORTGAGE:
+            deeds = deeds & ~s.mortgaged
+        case Kind.REDEEM:
+            deeds = deeds & s.mortgaged
+    deed_lines(s, seat, kind, deeds, menu, act)
+
+
+def whole_groups(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Everything on a group at once, named by its first built deed [HN-74]."""
+    for group in range(s.board.groups):
+        built = s.board.members[group] & s.built & s.deeds[seat]
+        if built != 0:
+            say(act, Kind.SELL, lowest(built), 1)
+            line(s, seat, menu, act)
+
+
+def claim_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Rents this seat may ask for now [HN-33]."""
+    for i in range(s.claims):
+        if s.claim_owner[i] == seat:
+            say(act, Kind.CLAIM, s.claim_space[i], s.claim_debtor[i])
+            line(s, seat, menu, act)

@@ -1,0 +1,83 @@
+"""Mortgages: a loan on a deed, lifting it, and taking over a mortgaged deed."""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, then, top
+from passgo.rules.auctions.bids import spare
+from passgo.rules.bits import bit, lowest
+from passgo.rules.deeds import clear_loan, deeds_of, group_built, is_deed, is_mortgaged
+from passgo.rules.money import move_money
+from passgo.rules.questions import loan_on, redeeming
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, Event, For, Kind, Reason, Step
+from passgo.struct import Money
+
+
+def refuse_mortgage(s: State, seat: int, act: Action) -> int:
+    """MORTGAGE an own deed of a group without buildings [HN-80]."""
+    if not is_deed(s, act.a):
+        return Reason.UNKNOWN
+    if s.owner[act.a] != seat:
+        return Reason.NOT_OWNER
+    if is_mortgaged(s, act.a):
+        return Reason.MORTGAGED
+    return Reason.GROUP_BUILT if group_built(s, act.a) else Reason.FINE
+
+
+def take_mortgage(s: State, seat: int, act: Action) -> None:
+    """Money against a deed turned over [HN-80]."""
+    s.lent[act.a] = loan_on(s, act.a)
+    s.mortgaged = s.mortgaged | bit(act.a)
+    emit(s, Event.MORTGAGED, seat, act.a, s.lent[act.a])
+    move_money(s, BANK, seat, s.lent[act.a], For.LOAN)
+
+
+def refuse_redeem(s: State, seat: int, act: Action) -> int:
+    """REDEEM: only the owner lifts a mortgage, for the loan and interest [HN-81]."""
+    if not is_deed(s, act.a):
+        return Reason.UNKNOWN
+    if s.owner[act.a] != seat:
+        return Reason.NOT_OWNER
+    if not is_mortgaged(s, act.a):
+        return Reason.NOT_MORTGAGED
+    return Reason.TOO_POOR if spare(s, seat) < redeeming(s, act.a) else Reason.FINE
+
+
+def lift(s: State, seat: int, space: int, money: Money) -> None:
+    """The loan is paid back."""
+    emit(s, Event.REDEEMED, seat, space, money)
+    clear_loan(s, space)
+    move_money(s, seat, BANK, money, For.REDEMPTION)
+
+
+def lifting(s: State, seat: int) -> None:
+    """Step LIFTING: who took over mortgaged deeds, the interest paid, may now lift each one at once [HN-82 HN-91]."""
+    left = s.fresh & deeds_of(s, seat)
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        if is_mortgaged(s, space) and spare(s, seat) >= s.lent[space]:
+            then(s, Step.ASK_LIFT, seat, space)
+            then(s, Step.LIFTING, seat)
+            return
+        s.fresh = s.fresh & ~bit(space)
+
+
+def refuse_lift(s: State, seat: int, act: Action) -> int:
+    """Ask LIFT: pay the loan now, or leave it and pay interest again later [HN-82 HN-91]."""
+    match act.kind:
+        case Kind.LIFT:
+            return Reason.TOO_POOR if spare(s, seat) < s.lent[s.what[top(s)]] else Reason.FINE
+        case Kind.LEAVE:
+            return Reason.FINE
+    return Reason.WRONG_MOMENT
+
+
+def take_lift(s: State, seat: int, act: Action) -> None:
+    """The interest has been paid already: only the loan is left."""
+    space = s.what[top(s)]
+    close(s)
+    s.fresh = s.fresh & ~bit(space)
+    if act.kind == Kind.LIFT:
+        lift(s, seat, space, s.lent[space])

@@ -1,0 +1,48 @@
+"""The pieces: houses and hotels between the bank and the deeds."""
+from __future__ import annotations
+
+from passgo.rules.bits import bit, has
+from passgo.rules.money import move_money
+from passgo.rules.questions import building_value
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, Event, For
+from passgo.struct import Money
+
+
+def raise_building(s: State, seat: int, space: int) -> None:
+    """The piece is put on the deed; a hotel sends the houses back to the bank [HN-73]."""
+    swap_pieces(s, space, 1)
+    emit(s, Event.BUILT, seat, space, 0, s.level[space])
+
+
+def sold(s: State, seat: int, space: int, money: Money) -> None:
+    """The bank pays for what came down."""
+    emit(s, Event.SOLD, seat, space, money, s.level[space])
+    move_money(s, BANK, seat, money, For.SALE)
+
+
+def strip(s: State, space: int) -> None:
+    """All buildings of a deed go to the bank at half price [HN-74 HN-91]."""
+    if not has(s.built, space):
+        return
+    money = building_value(s, space)
+    if s.level[space] == s.board.top_level:
+        s.hotels_left += 1
+    else:
+        s.houses_left += s.level[space]
+    s.level[space] = 0
+    s.built = s.built & ~bit(space)
+    sold(s, s.owner[space], space, money)
+
+
+def swap_pieces(s: State, space: int, way: int) -> None:
+    """A hotel and its houses change places with the bank's; otherwise one house does [HN-73 HN-74]."""
+    hotel = s.board.top_level
+    if (s.level[space] if way < 0 else s.level[space] + 1) == hotel:
+        s.hotels_left -= way
+        s.houses_left += way * (hotel - 1)
+    else:
+        s.houses_left -= way
+    s.level[space] += way
+    s.built = s.built | bit(space) if s.level[space] > 0 else s.built & ~bit(space)

@@ -1,0 +1,138 @@
+"""Whole games without anybody outside: the driver supplies seats, chance and clock."""
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.rules.agenda import top
+from passgo.rules.bits import lowest
+from passgo.rules.bots.decide import decide, volunteer
+from passgo.rules.chance import nth_way, ways
+from passgo.rules.engine import put, refusal, set_up, waits_for
+from passgo.rules.lines import say
+from passgo.rules.luck import WORD, below, seeded
+from passgo.rules.records import Action, Luck, Menu, Tally
+from passgo.rules.rooms import actors
+from passgo.rules.state import State
+from passgo.rules.time import next_deadline
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason, Step
+from passgo.struct import Mask, Money
+
+PRIME: Final = 0x100000001B3
+TURN_MS: Final = 30_000
+"""How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
+INPUTS: Final = 1_000_000
+"""A game longer than this is cut short."""
+STUCK: Final = 15
+"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
+
+
+def next_speaker(s: State) -> int:
+    """Of the seats asked, the one to the left of who spoke last; a question to one is no choice."""
+    speakers = actors(s)
+    f = top(s)
+    leader = s.who[f]
+    if leader != NOBODY and speakers >> leader > 1:
+        left = speakers >> (leader + 1)
+        return leader + 1 + lowest(left)
+    return lowest(speakers)
+
+
+def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
+    """Decide the next input; it is written into `act`, and who says it is returned."""
+    who = waits_for(s)
+    if who == CHANCE:
+        nth_way(s, below(luck, ways(s)), act)
+        return who
+    pace = min(s.turns * TURN_MS, s.board.time_limit_ms)
+    if who == CLOCK or s.clock < pace:
+        say(act, Kind.TICK, 0, 0, pace if s.clock < pace else next_deadline(s))
+        return CLOCK
+    seat = volunteer(s, tally, act)
+    if seat == NOBODY:
+        seat = next_speaker(s)
+        decide(s, seat, tally.policy[seat], menu, act, luck)
+    return seat
+
+
+def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds: int) -> None:
+    """On from here to the end, or until so many rounds are full; what happened is added to the tally."""
+    roller = NOBODY
+    while s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS:
+        f = top(s)
+        if s.step[f] == Step.TOSS_DICE:
+            roller = s.who[f]
+            tally.rolls += 1
+        who = speak(s, tally, menu, act, luck)
+        if who >= 0:
+            tally.decisions += 1
+        put(s, who, act)
+        tally.inputs += 1
+        if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == Step.ASK_TURN):
+            place = SPACES if s.jail[roller] > 0 else s.at[roller]
+            tally.landings[place] += 1
+            roller = NOBODY
+
+
+def count_game(s: State, tally: Tally) -> None:
+    """One more game in the tally."""
+    tally.games += 1
+    tally.rounds[min(s.round, ROUNDS - 1)] += 1
+    tally.endings[s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK] += 1
+    for seat in range(s.seats):
+        if (s.winners >> seat) & 1 == 1:
+            tally.wins[seat] += 1
+
+
+def play_game(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck,
+              seats: int, seed: Mask, game: int, rounds: int) -> None:
+    """One whole game of a series; `s` must be all zeros but for its board and tape."""
+    seeded(luck, seed, game)
+    set_up(s, seats, NOBODY)
+    play_on(s, tally, menu, act, luck, rounds)
+    count_game(s, tally)
+
+
+def mixed(h: Mask, value: Money) -> Mask:
+    """Fold one number into a checksum."""
+    word: Mask = value & WORD
+    return ((h ^ word) * PRIME) & WORD
+
+
+def traced(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, limit: int) -> Mask:
+    """Play, folding every menu and input, and now and then the state, into a checksum; 0: a refused input was met."""
+    h: Mask = 7
+    n = 0
+    while s.over == Ending.PLAYING and n < limit:
+        menu.count = 0
+        who = speak(s, tally, menu, act, luck)
+        if refusal(s, who, act) != Reason.FINE:
+            return 0
+        for i in range(menu.count):
+            h = mixed(h, menu.kind[i] * 4096 + menu.a[i] * 2 + menu.b[i])
+        h = mixed(h, who)
+        h = mixed(h, act.kind * 4096 + act.a * 64 + act.b)
+        h = mixed(h, act.money)
+        h = ((h ^ act.give) * PRIME) & WORD
+        h = ((h ^ act.want) * PRIME) & WORD
+        put(s, who, act)
+        n += 1
+        if n % 8 == 0:
+            h = digest(s, h)
+    return digest(s, h)
+
+
+def digest(s: State, h: Mask) -> Mask:
+    """The table in one word: everything that matters, cheaply."""
+    for seat in range(s.seats):
+        h = mixed(h, s.cash[seat])
+        h = mixed(h, s.at[seat] + 64 * s.jail[seat] + 1024 * s.wants[seat])
+        h = ((h ^ s.deeds[seat]) * PRIME) & WORD
+    h = ((h ^ s.mortgaged) * PRIME) & WORD
+    h = ((h ^ s.unseen[0] ^ (s.unseen[1] << 32)) * PRIME) & WORD
+    for space in range(s.board.spaces):
+        h = mixed(h, s.owner[space] + 16 * s.level[space] + 256 * s.lent[space])
+    for f in range(s.depth):
+        h = mixed(h, s.step[f] + 256 * s.who[f] + 65536 * s.what[f])
+        h = mixed(h, s.sum[f] + s.how[f])
+    h = mixed(h, s.bank + s.pot)
+    return mixed(h, s.houses_left * 64 + s.hotels_left + 4096 * s.over + 65536 * s.claims + s.clock)

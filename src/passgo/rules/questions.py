@@ -1,0 +1,94 @@
+"""Questions every edition answers in its own way: contents page of the answers. The board says which is asked."""
+from __future__ import annotations
+
+from passgo.rules.bits import bit, lowest
+from passgo.rules.deeds import deeds_of, is_mortgaged
+from passgo.rules.rent import dice_rent, fleet_rent, house_rent
+from passgo.rules.state import State
+from passgo.rules.words import BANK, RentRule
+from passgo.struct import Money
+
+
+def rent_value(s: State, space: int) -> Money:
+    """What landing here costs, were it not mortgaged; nothing while the bank owns it [HN-30]."""
+    rule = s.board.rent_rule[space]
+    if s.owner[space] == BANK:
+        return 0
+    match rule:
+        case RentRule.HOUSES:
+            return house_rent(s, space)
+        case RentRule.FLEET:
+            return fleet_rent(s, space)
+        case RentRule.DICE:
+            return dice_rent(s, space)
+    return 0
+
+
+def loan_on(s: State, space: int) -> Money:
+    """What the bank lends on this deed now [HN-80]."""
+    return s.board.loan[space]
+
+
+def interest_on(s: State, space: int) -> Money:
+    """The interest on the loan that lies on this deed, rounded up as the edition says [HN-81 HN-82]."""
+    step = s.board.interest_step
+    return (s.lent[space] * s.board.interest + 100 * step - 1) // (100 * step) * step
+
+
+def redeeming(s: State, space: int) -> Money:
+    """What it costs to lift the loan: the loan plus interest [HN-81]."""
+    return s.lent[space] + interest_on(s, space)
+
+
+def building_price(s: State, space: int) -> Money:
+    """What the next building on this deed costs: a house, or the hotel after the last one [HN-70 HN-73]."""
+    return s.board.hotel[space] if s.level[space] == s.board.top_level - 1 else s.board.house[space]
+
+
+def building_cost(s: State, space: int) -> Money:
+    """What all buildings on the deed cost; a hotel includes the houses turned in for it [HN-45 HN-S4]."""
+    if s.level[space] == s.board.top_level:
+        return (s.board.top_level - 1) * s.board.house[space] + s.board.hotel[space]
+    return s.level[space] * s.board.house[space]
+
+
+def building_value(s: State, space: int) -> Money:
+    """What the bank pays for all buildings on the deed: half of each [HN-72 HN-74]."""
+    if s.level[space] == s.board.top_level:
+        return (s.board.top_level - 1) * (s.board.house[space] // 2) + s.board.hotel[space] // 2
+    return s.level[space] * (s.board.house[space] // 2)
+
+
+def means(s: State, seat: int) -> Money:
+    """The most cash this seat can raise from the bank: sell every building, mortgage every deed [HN-90]."""
+    total = s.cash[seat]
+    left = deeds_of(s, seat)
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        total += building_value(s, space)
+        if not is_mortgaged(s, space):
+            total += loan_on(s, space)
+    return total
+
+
+def total_worth(s: State, seat: int) -> Money:
+    """Cash, printed price of all deeds, mortgaged or not, and the cost of the buildings [HN-45]."""
+    total = s.cash[seat]
+    left = deeds_of(s, seat)
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        total += s.board.price[space] + building_cost(s, space)
+    return total
+
+
+def final_count(s: State, seat: int) -> Money:
+    """As total worth, but a mortgaged deed counts half its printed price [HN-S4 HN-T2]."""
+    total = total_worth(s, seat)
+    left = deeds_of(s, seat) & s.mortgaged
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        total -= s.board.price[space] - s.board.price[space] // 2
+    return total

@@ -1,0 +1,64 @@
+"""The small records that go in and out of the rules: an action, a menu of actions, a tape of events, luck, a tally."""
+from __future__ import annotations
+
+from passgo.rules.words import PerEnding, PerLine, PerPlace, PerRecord, PerRound, PerSeat
+from passgo.struct import Mask, Money, Small, Struct
+
+
+class Action(Struct):
+    """What somebody says: a kind, up to two numbers, two sets of deeds and a sum of money."""
+    kind: int
+    a: int
+    b: int
+    give: Mask
+    want: Mask
+    money: Money
+
+
+class Menu(Struct):
+    """What a seat may say now: the countable actions line by line; bids and offers are described."""
+    count: int
+    kind: PerLine[Small]
+    a: PerLine[int]
+    b: PerLine[int]
+    money: PerLine[Money]
+    bid_low: Money
+    bid_high: Money
+    may_offer: int
+
+
+class Tape(Struct):
+    """The last RECORDS events as integers; a switched-off tape costs one comparison."""
+    on: int
+    count: int
+    event: PerRecord[Small]
+    who: PerRecord[Small]
+    what: PerRecord[int]
+    how: PerRecord[int]
+    money: PerRecord[Money]
+    give: PerRecord[Mask]
+    want: PerRecord[Mask]
+    audience: PerRecord[int]
+
+
+class Luck(Struct):
+    """Two splitmix64 streams of the driver, never in the state: what falls, and what bots make up their minds by."""
+    word: Mask
+    whim: Mask
+
+
+class Tally(Struct):
+    """What many games add up to."""
+    games: int
+    inputs: Money
+    decisions: Money
+    rolls: Money
+    wins: PerSeat[Money]
+    endings: PerEnding[Money]
+    """By Ending; PLAYING counts the games cut short."""
+    rounds: PerRound[int]
+    """How many games took so many rounds."""
+    landings: PerPlace[Money]
+    """Where a token stood when its roll was resolved; the last place is the inside of Jail."""
+    policy: PerSeat[Small]
+    """Who plays: the Policy in each seat."""

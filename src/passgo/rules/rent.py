@@ -1,0 +1,27 @@
+"""Rent printed on a deed, by houses, by the number owned, or by the dice."""
+from __future__ import annotations
+
+from passgo.rules.bits import size
+from passgo.rules.deeds import group_of, owns_group
+from passgo.rules.state import State
+from passgo.struct import Money
+
+
+def house_rent(s: State, space: int) -> Money:
+    """The rent of its houses; a whole group doubles its unimproved deeds, whatever the others carry [HN-30 HN-32]."""
+    rent = s.board.rent[space][s.level[space]]
+    if s.level[space] == 0 and owns_group(s, s.owner[space], space):
+        return rent * 2
+    return rent
+
+
+def fleet_rent(s: State, space: int) -> Money:
+    """Airports: by how many of them the owner has [HN-34]."""
+    owned = size(s.deeds[s.owner[space]] & group_of(s, space))
+    return s.board.rent[space][owned - 1]
+
+
+def dice_rent(s: State, space: int) -> Money:
+    """Service providers: a sum times the dice [HN-34]."""
+    owned = size(s.deeds[s.owner[space]] & group_of(s, space))
+    return s.board.rent[space][owned - 1] * s.dice

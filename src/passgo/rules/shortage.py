@@ -1,0 +1,116 @@
+"""Building shortages: when players together want more than the bank has, the pieces are auctioned one by one [HN-76].
+
+Whoever builds while others have room and money for the same pieces makes everybody say how many they want. If the
+bank has enough, each may build that many in this turn without being asked again; if not, the bidding begins.
+"""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, then, top
+from passgo.rules.bits import bit, has
+from passgo.rules.money import move_money
+from passgo.rules.pieces import raise_building
+from passgo.rules.questions import building_price
+from passgo.rules.records import Action
+from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, NOBODY, Event, For, Kind, Reason, Step
+from passgo.struct import Mask
+
+
+def contested(s: State, seat: int, lot: int) -> bool:
+    """May there be too few for all, and has this seat not been granted its own yet? [HN-76]"""
+    if s.board.auction == Step.NOTHING or (s.wants[seat] > 0 and s.wanted == lot):
+        return False
+    others = 0
+    for other in range(s.seats):
+        if other != seat and has(s.alive, other):
+            others += room_for(s, other, lot)
+    return others > 0 and others + room_for(s, seat, lot) > stock_of(s, lot)
+
+
+def open_wants(s: State, seat: int, lot: int, space: int) -> None:
+    """Everybody who could build is asked how many; the builder's own site is remembered."""
+    s.wanted = lot
+    s.bidders = bit(seat)
+    for other in range(s.seats):
+        s.wants[other] = 0
+        if has(s.alive, other) and room_for(s, other, lot) > 0:
+            s.bidders = s.bidders | bit(other)
+    then(s, Step.ASK_WANTS, seat, space)
+
+
+def still_to_say(s: State) -> Mask:
+    """Those asked (`bidders`) who have not answered (`how`) yet."""
+    said: Mask = s.how[top(s)]
+    return s.bidders & ~said
+
+
+def refuse_want(s: State, seat: int, act: Action) -> int:
+    """Ask WANTS: from none to as many as one has room and money for [HN-76]."""
+    if act.kind != Kind.WANT:
+        return Reason.WRONG_MOMENT
+    return Reason.FINE if 0 <= act.a <= room_for(s, seat, s.wanted) else Reason.UNKNOWN
+
+
+def take_want(s: State, seat: int, act: Action) -> None:
+    """When all have spoken: enough for everybody, or an auction."""
+    f = top(s)
+    s.wants[seat] = act.a
+    s.how[f] += 1 << seat
+    emit(s, Event.WANTED, seat, s.wanted, 0, act.a)
+    if still_to_say(s) != 0:
+        return
+    builder = s.who[f]
+    space = s.what[f]
+    close(s)
+    if total_wanted(s) > stock_of(s, s.wanted):
+        emit(s, Event.SHORTAGE, builder, s.wanted, 0, stock_of(s, s.wanted))
+        then(s, Step.SHARE_OUT, NOBODY)
+        return
+    s.bidders = 0
+    if s.wants[builder] > 0:
+        s.wants[builder] -= 1
+        move_money(s, builder, BANK, building_price(s, space), For.BUILDING)
+        raise_building(s, builder, space)
+
+
+def total_wanted(s: State) -> int:
+    """What all want together."""
+    total = 0
+    for seat in range(s.seats):
+        total += s.wants[seat]
+    return total
+
+
+def share_out(s: State) -> None:
+    """Step SHARE_OUT: one piece after another under the hammer, while they are too few [HN-76]."""
+    s.bidders = 0
+    for seat in range(s.seats):
+        s.wants[seat] = min(s.wants[seat], room_for(s, seat, s.wanted))
+        if s.wants[seat] > 0:
+            s.bidders = s.bidders | bit(seat)
+    if stock_of(s, s.wanted) == 0 or total_wanted(s) <= stock_of(s, s.wanted):
+        s.bidders = 0
+        return
+    then(s, Step.AUCTION, NOBODY, s.wanted)
+    then(s, Step.SHARE_OUT, NOBODY)
+
+
+def refuse_place(s: State, seat: int, act: Action) -> int:
+    """Ask PLACE: where the piece won may stand, and its printed price is no more than the bid [HN-76]."""
+    if act.kind != Kind.PLACE:
+        return Reason.WRONG_MOMENT
+    reason = refuse_site(s, seat, act.a)
+    if reason != Reason.FINE:
+        return reason
+    if lot_for(s, act.a) != s.what[top(s)]:
+        return Reason.NO_STOCK
+    return Reason.PLACE_ABOVE_BID if building_price(s, act.a) > s.sum[top(s)] else Reason.FINE
+
+
+def take_place(s: State, seat: int, act: Action) -> None:
+    """The piece is put up; the bid has been paid."""
+    close(s)
+    s.wants[seat] -= 1
+    raise_building(s, seat, act.a)

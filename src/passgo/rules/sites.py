@@ -1,0 +1,76 @@
+"""Where a building may stand: answers for those who build, those who want to, and those who bid for the last ones."""
+from __future__ import annotations
+
+from passgo.rules.bits import bit, lowest
+from passgo.rules.deeds import deeds_of, group_of, is_deed, owns_group
+from passgo.rules.questions import building_price
+from passgo.rules.state import State
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason, RentRule
+from passgo.struct import Money
+
+
+def lot_for(s: State, space: int) -> int:
+    """What comes next on this deed: a house, or the hotel [HN-73]."""
+    return HOTEL_LOT if s.level[space] == s.board.top_level - 1 else HOUSE_LOT
+
+
+def stock_of(s: State, lot: int) -> int:
+    """How many of these the bank has left [HN-75]."""
+    return s.hotels_left if lot == HOTEL_LOT else s.houses_left
+
+
+def refuse_site(s: State, seat: int, space: int) -> int:
+    """A whole group, none of it mortgaged, evenly; a hotel after the houses of the whole group [HN-70 HN-71 HN-73 HN-83]."""
+    if not is_deed(s, space):
+        return Reason.UNKNOWN
+    if s.board.rent_rule[space] != RentRule.HOUSES:
+        return Reason.NOT_FOR_HOUSES
+    if s.owner[space] != seat:
+        return Reason.NOT_OWNER
+    if not owns_group(s, seat, space):
+        return Reason.GROUP_INCOMPLETE
+    group = group_of(s, space)
+    if s.mortgaged & group != 0:
+        return Reason.MORTGAGED
+    if s.level[space] == s.board.top_level:
+        return Reason.FULLY_BUILT
+    if s.board.even == 1:
+        while group != 0:
+            if s.level[lowest(group)] < s.level[space]:
+                return Reason.NEEDS_HOUSES if lot_for(s, space) == HOTEL_LOT else Reason.UNEVEN
+            group = group & ~bit(lowest(group))
+    return Reason.FINE
+
+
+def room_for(s: State, seat: int, lot: int) -> int:
+    """How many houses, or hotels, this seat has room and money for."""
+    room = 0
+    cheapest: Money = 0
+    hotel = s.board.top_level
+    left = deeds_of(s, seat)
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        if s.board.rent_rule[space] == RentRule.HOUSES and owns_group(s, seat, space) and s.mortgaged & group_of(s, space) == 0:
+            more = hotel - 1 - s.level[space]
+            if lot == HOTEL_LOT:
+                more = 1 if refuse_site(s, seat, space) == Reason.FINE and lot_for(s, space) == HOTEL_LOT else 0
+            if more > 0:
+                price = s.board.hotel[space] if lot == HOTEL_LOT else s.board.house[space]
+                cheapest = price if room == 0 else min(cheapest, price)
+                room += more
+    return min(room, s.cash[seat] // cheapest) if cheapest > 0 else room
+
+
+def cheapest_site(s: State, seat: int, lot: int) -> Money:
+    """The lowest printed price of such a building on any deed of this seat where it may stand now; below nothing: nowhere."""
+    cheapest: Money = -1
+    left = deeds_of(s, seat)
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        if lot_for(s, space) == lot and refuse_site(s, seat, space) == Reason.FINE:
+            price = building_price(s, space)
+            if cheapest < 0 or price < cheapest:
+                cheapest = price
+    return cheapest

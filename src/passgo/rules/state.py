@@ -1,0 +1,92 @@
+"""The whole game at one moment: contents page of everything that lies on the table."""
+from __future__ import annotations
+
+from passgo.rules.board import Board
+from passgo.rules.records import Tape
+from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
+from passgo.struct import Mask, Money, Small, Struct
+
+
+class Table(Struct):
+    """What every edition has. There is no phase: where we are is the agenda. There is no luck in it either."""
+    board: Board
+    tape: Tape
+
+    depth: int
+    floor: int
+    """Where the steps written in this breath begin."""
+    step: PerFrame[Small]
+    who: PerFrame[Small]
+    what: PerFrame[int]
+    how: PerFrame[int]
+    sum: PerFrame[Money]
+
+    seats: int
+    alive: Mask
+    bank: Money
+    """The bank's account: it may run as far below nothing as it must [HN-05]."""
+    pot: Money
+    cash: PerSeat[Money]
+    at: PerSeat[Small]
+    jail: PerSeat[Small]
+    """0 free, else which turn in Jail is coming (1, 2, 3)."""
+    deeds: PerSeat[Mask]
+    """Deeds by space, and kept cards from bit KEPT on."""
+    owner: PerSpace[Small]
+    mortgaged: Mask
+    lent: PerSpace[Money]
+    level: PerSpace[Small]
+    built: Mask
+    """Deeds with a house or hotel: level > 0."""
+    houses_left: int
+    hotels_left: int
+
+    first: int
+    turn: int
+    turns: int
+    round: int
+    doubles: int
+    dice: int
+    offers: int
+    """Offers made in this turn, by anybody."""
+    unseen: PerDeck[Mask]
+    """Cards never drawn: the next of them is still undecided, even here."""
+    pile: PerDeck[PerCard[Small]]
+    """Used cards in the order they went to the bottom."""
+    pile_count: PerDeck[int]
+
+    give: Mask
+    want: Mask
+    """The offer under review: what its maker gives and wants."""
+    review_until: Money
+    fresh: Mask
+    """Mortgaged deeds that have just changed hands: their new owner may lift them at once [HN-82 HN-91]."""
+    caller: int
+    bidders: Mask
+    """Who called the auction under way, and who may bid in it."""
+    auction_until: Money
+    sealed: PerSeat[Money]
+    estate: Mask
+    """Deeds of a bankrupt still to be auctioned."""
+    wanted: int
+    wants: PerSeat[Small]
+    """The lot there may be too few of; buildings each seat has asked for, or was granted for this turn [HN-76]."""
+
+    claims: int
+    claim_owner: PerClaim[Small]
+    claim_debtor: PerClaim[Small]
+    claim_space: PerClaim[Small]
+    claim_turn: PerClaim[int]
+    claim_sum: PerClaim[Money]
+    """Rents nobody has asked for yet, oldest first [HN-33]."""
+
+    clock: Money
+    """Game time in milliseconds; only the CLOCK moves it."""
+    inputs: int
+    over: int
+    """The Ending, or PLAYING."""
+    winners: Mask
+
+
+class State(Table):
+    """One game of any edition."""

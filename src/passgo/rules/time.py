@@ -1,0 +1,60 @@
+"""The CLOCK, the third speaker: time is never read, only told. What is due happens when its question is the open one.
+
+At a deadline an offer lying above the timed question is off the table; a game by the clock ends after the turn under way.
+"""
+from __future__ import annotations
+
+from passgo.rules.agenda import top
+from passgo.rules.auctions.common import hammer
+from passgo.rules.deals import close_offer
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import NOBODY, Ending, Event, Kind, Reason, Step
+from passgo.struct import Money
+
+
+def next_deadline(s: State) -> Money:
+    """When something is due next, or 0: nothing waits for the clock."""
+    due: Money = 0
+    if s.auction_until > 0:
+        due = s.auction_until
+    if s.step[top(s)] == Step.ASK_REVIEW and s.review_until > 0 and (due == 0 or s.review_until < due):
+        due = s.review_until
+    if s.board.time_limit_ms > s.clock and (due == 0 or s.board.time_limit_ms < due):
+        due = s.board.time_limit_ms
+    return due
+
+
+def refuse_tick(s: State, act: Action) -> int:
+    """The clock tells the time in milliseconds; it never runs backwards, and only where something is timed."""
+    if act.kind != Kind.TICK:
+        return Reason.UNKNOWN
+    if next_deadline(s) == 0:
+        return Reason.NO_CLOCK
+    return Reason.BACK_IN_TIME if act.money < s.clock else Reason.FINE
+
+
+def tick(s: State, now: Money) -> None:
+    """It is so late now; the last seconds of an auction are announced [CT-33 CT-100]."""
+    warning = s.auction_until - s.board.warning_ms
+    if s.auction_until > 0 and s.clock < warning <= now:
+        emit(s, Event.LAST_SECONDS, NOBODY, 0, s.auction_until - now)
+    s.clock = now
+    if s.step[top(s)] == Step.ASK_REVIEW and (past(s, s.review_until) or past(s, s.auction_until)):
+        close_offer(s, False)
+
+
+def past(s: State, deadline: Money) -> bool:
+    """Has this deadline passed?"""
+    return 0 < deadline <= s.clock
+
+
+def overdue(s: State) -> bool:
+    """Is the open question an auction whose light has gone off? [CT-33]"""
+    return s.over == Ending.PLAYING and s.step[top(s)] == Step.ASK_TIMED_AUCTION and past(s, s.auction_until)
+
+
+def fall_due(s: State) -> None:
+    """The highest bid wins [CT-33]."""
+    hammer(s)

@@ -1,0 +1,297 @@
+"""The words of the rules: sizes, shapes, and the names of steps, actions, occasions, reasons and events.
+
+Every number that has a meaning has its name here, or in the words of the edition that brings it and is listed here
+as a base. `PerSpace[PerLevel[Money]]` reads as it is stored. Numbers left free belong to the editions:
+Do steps 32-63, Asks 80-95, Tosses 104-127, Kinds 32-63, Reasons 64-127, Events 48-127.
+"""
+from __future__ import annotations
+
+from typing import Annotated, Final, TypeVar
+
+from passgo.struct import Names
+
+RULES_VERSION: Final = 1
+"""Raised when the same inputs would lead to another game; records carry it."""
+
+SEATS: Final = 8
+SPACES: Final = 40
+GROUPS: Final = 12
+LEVELS: Final = 9
+DECKS: Final = 2
+CARDS: Final = 32
+KEPT_CARDS: Final = 15
+FRAMES: Final = 48
+LINES: Final = 256
+RECORDS: Final = 1024
+KINDS: Final = 64
+DICE: Final = 2
+FACES: Final = 6
+CLAIMS: Final = 8
+ENDINGS: Final = 16
+ROUNDS: Final = 4096
+STEPS_IN_A_BREATH: Final = 4096
+"""More steps than this without anybody speaking: the board chases its own tail."""
+
+T = TypeVar("T")
+PerSeat = Annotated[list[T], SEATS]
+PerSpace = Annotated[list[T], SPACES]
+PerGroup = Annotated[list[T], GROUPS]
+PerLevel = Annotated[list[T], LEVELS]
+PerDeck = Annotated[list[T], DECKS]
+PerCard = Annotated[list[T], CARDS]
+PerKeptCard = Annotated[list[T], KEPT_CARDS]
+PerFrame = Annotated[list[T], FRAMES]
+PerLine = Annotated[list[T], LINES]
+PerRecord = Annotated[list[T], RECORDS]
+PerKind = Annotated[list[T], KINDS]
+PerDie = Annotated[list[T], DICE]
+PerFace = Annotated[list[T], FACES]
+PerClaim = Annotated[list[T], CLAIMS]
+PerEnding = Annotated[list[T], ENDINGS]
+PerRound = Annotated[list[T], ROUNDS]
+PerPlace = Annotated[list[T], SPACES + 1]
+"""Every space, and the inside of Jail as the last."""
+
+NOBODY: Final = -1
+BANK: Final = -1
+CHANCE: Final = -2
+CLOCK: Final = -3
+POT: Final = -4
+"""What lies on Free Parking when a table plays for it."""
+KEPT: Final = 48
+"""Bit of a set of deeds that stands for the first card a player may keep; the others follow."""
+EVERYONE: Final = 0xFF
+"""The audience of what everybody may know."""
+HOUSE_LOT: Final = SPACES
+HOTEL_LOT: Final = SPACES + 1
+"""Lots of an auction that are no deeds: a house, a hotel."""
+
+
+class Step(Names):
+    """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
+    NOTHING = 0
+    NEXT_TURN = 1
+    AGAIN = 2
+    MOVE = 3
+    ADVANCE = 4
+    NEAREST = 5
+    GO_BACK = 6
+    LAND = 7
+    DEED = 8
+    RENT = 9
+    PAY = 10
+    FEE = 11
+    COLLECT = 12
+    INCOME_TAX = 13
+    HAND_OVER = 14
+    AUCTION = 15
+    ESTATE = 16
+    DRAW = 17
+    CARD_BACK = 18
+    CARD_KEPT = 19
+    EACH_PAYS = 20
+    REPAIRS = 21
+    TO_JAIL = 22
+    PARK = 23
+    SWAP = 24
+    LIFTING = 25
+    SHARE_OUT = 26
+    DEAL = 27
+    BEGIN = 28
+    AWARD = 29
+
+    ASK_TURN = 64
+    ASK_BUY = 65
+    ASK_RAISE = 66
+    ASK_TAX = 67
+    ASK_LIFT = 68
+    ASK_WANTS = 69
+    ASK_PLACE = 70
+    ASK_REVIEW = 71
+    ASK_OPEN_AUCTION = 72
+    ASK_TIMED_AUCTION = 73
+    ASK_SEALED_AUCTION = 74
+
+    TOSS_DICE = 96
+    TOSS_RENT = 97
+    TOSS_CARD = 98
+    TOSS_DEED = 99
+    TOSS_CONTEST = 100
+
+
+FIRST_ASK: Final = 64
+FIRST_TOSS: Final = 96
+
+
+class Kind(Names):
+    """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
+    OUTCOME = 0
+    TICK = 1
+    ROLL = 2
+    PAY_FINE = 3
+    USE_CARD = 4
+    BUY = 5
+    DECLINE = 6
+    BID = 7
+    PASS = 8
+    SETTLE = 9
+    GIVE_UP = 10
+    PAY_FLAT = 11
+    PAY_SHARE = 12
+    LIFT = 13
+    LEAVE = 14
+    WANT = 15
+    PLACE = 16
+    ACCEPT = 17
+    REJECT = 18
+    BUILD = 24
+    SELL = 25
+    MORTGAGE = 26
+    REDEEM = 27
+    OFFER = 28
+    CLAIM = 29
+
+
+class When(Names):
+    """Occasions of side business; an edition's `when` table holds sums of these."""
+    OWN_TURN = 1
+    BETWEEN = 2
+    IN_DEBT = 4
+    AUCTION = 8
+
+
+class RentRule(Names):
+    """How the rent of a space is found."""
+    NONE = 0
+    HOUSES = 1
+    FLEET = 2
+    DICE = 3
+
+
+class Charge(Names):
+    """What a card changes about the rent of the deed it leads to."""
+    PRINTED = 0
+    TIMES = 1
+    ROLLED = 2
+
+
+class MortgageRule(Names):
+    """What the bank lends on a deed."""
+    PRINTED = 0
+
+
+class KeptUse(Names):
+    """What a kept card is good for."""
+    OUT_OF_JAIL = 0
+
+
+class For(Names):
+    """Why money changes hands: every sum on the tape carries one of these."""
+    START = 0
+    SALARY = 1
+    PRICE = 2
+    BID = 3
+    RENT = 4
+    CARD = 5
+    TAX = 6
+    FINE = 7
+    BUILDING = 8
+    SALE = 9
+    LOAN = 10
+    REDEMPTION = 11
+    INTEREST = 12
+    DEAL = 13
+    ESTATE = 14
+    JACKPOT = 15
+    GO_BONUS = 16
+
+
+class Ending(Names):
+    """Why the game is over."""
+    PLAYING = 0
+    LAST_LEFT = 1
+    FIRST_BANKRUPTCY = 2
+    TIME_UP = 3
+    ROUNDS_UP = 4
+    VOID_FULL = 5
+    VOID_ENDLESS = 6
+
+
+class Reason(Names):
+    """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
+    FINE = 0
+    NOT_ASKED = 1
+    WRONG_MOMENT = 2
+    UNKNOWN = 3
+    TOO_POOR = 4
+    NOT_IN_JAIL = 5
+    NO_CARD = 6
+    TOO_LATE_TO_PAY = 7
+    BID_TOO_LOW = 8
+    BID_STEP = 9
+    LEADING = 10
+    MUST_OPEN = 11
+    NOT_OWNER = 12
+    GROUP_INCOMPLETE = 13
+    MORTGAGED = 14
+    UNEVEN = 15
+    FULLY_BUILT = 16
+    NO_STOCK = 17
+    NO_BUILDING = 18
+    GROUP_BUILT = 19
+    NOT_MORTGAGED = 20
+    SAME_SEAT = 21
+    EMPTY_OFFER = 22
+    CAN_STILL_PAY = 23
+    NO_SUCH_OUTCOME = 24
+    BACK_IN_TIME = 25
+    NOTHING_TO_CLAIM = 26
+    CANNOT_USE = 27
+    NO_CLOCK = 28
+    NOT_FOR_HOUSES = 29
+    IN_DEBT_FIRST = 30
+    PARTNER_TOO_POOR = 31
+    BID_BELOW_PRINT = 32
+    PLACE_ABOVE_BID = 33
+    GAME_OVER = 34
+    NO_SUCH_SEAT = 35
+    PASSED = 36
+    NEEDS_HOUSES = 37
+
+
+class Event(Names):
+    """What happened, for those who watch."""
+    BEGAN = 1
+    TURN = 2
+    ROLLED = 3
+    MOVED = 4
+    PAID = 5
+    DEED_TO = 6
+    DREW = 7
+    CARD_TO = 8
+    JAILED = 9
+    FREED = 10
+    BUILT = 11
+    SOLD = 12
+    MORTGAGED = 13
+    REDEEMED = 14
+    OFFERED = 15
+    ANSWERED = 16
+    AUCTIONED = 17
+    BID = 18
+    PASSED = 19
+    CLOSED_HAND = 20
+    BIDS_OPENED = 21
+    NO_SALE = 22
+    RENT_DUE = 23
+    RENT_OPEN = 24
+    RENT_LOST = 25
+    SHORT_OF_MONEY = 26
+    BANKRUPT = 27
+    SHORTAGE = 28
+    WANTED = 29
+    LAST_SECONDS = 30
+    OVER = 31
+    WON = 32
+    CONTEST_ROLL = 33
+    DEALT = 34

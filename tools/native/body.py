@@ -1,0 +1,240 @@
+"""One function of the rules: the types of its locals, what they forbid, and its text in Cython."""
+from __future__ import annotations
+
+import ast
+import typing
+
+from native import subset
+from native.chapters import Chapter, of_edition
+from native.kinds import Kind, Signature, c_type, join, kind_of_field, kind_of_hint
+from passgo.struct import Names, fields
+
+if typing.TYPE_CHECKING:
+    from native.unit import Unit
+
+
+class Body(ast.NodeTransformer):
+    """Checks a function, finds the types of its locals, and rewrites what Cython has no word for."""
+
+    def __init__(self, unit: Unit, chapter: Chapter, fn: ast.FunctionDef) -> None:
+        self.unit, self.chapter, self.fn = unit, chapter, fn
+        self.names: dict[str, typing.Any] = vars(chapter.module)
+        self.signature: Signature = unit.signatures[fn.name]
+        self.types: dict[str, Kind] = dict(self.signature.params)
+
+    def complain(self, node: ast.AST, message: str) -> None:
+        self.unit.complain(self.chapter, node, message)
+
+    def text(self) -> str:
+        remarks = list(subset.function(self.fn))
+        for node, message in remarks:
+            self.complain(node, message)
+        if remarks:
+            return ""
+        late = subset.after_close(self.fn.body)[0] if self.fn.name != "run" else []
+        body = self.block(self.fn.body)
+        for read in late:
+            self.complain(read, "the frame is read after close(s): read it before")
+        own = {name for name, _ in self.signature.params}
+        params = ", ".join(f"{c_type(kind)} {name}" for name, kind in self.signature.params)
+        head = f"cdef {c_type(self.signature.result)} {self.fn.name}({params}) noexcept nogil:"
+        local = [f"    cdef {c_type(kind)} {name}" for name, kind in self.types.items() if name not in own]
+        lines = [line for stmt in body for line in ast.unparse(ast.fix_missing_locations(stmt)).splitlines()]
+        return "\n".join([f"# {self.chapter.place(self.fn)}", head, *local, *("    " + line for line in lines), ""])
+
+    def block(self, body: list[ast.stmt]) -> list[ast.stmt]:
+        """The statements rewritten; a match with nothing but `_` becomes several."""
+        done: list[ast.stmt] = []
+        for stmt in body:
+            if not subset.is_docstring(stmt):
+                new = self.visit(stmt)
+                done += new if isinstance(new, list) else [new]
+        return done or [ast.Pass()]
+
+    # ----------------------------------------------------------------------------------------------------- types
+    def store(self, target: ast.expr, kind: Kind) -> None:
+        if not isinstance(target, ast.Name):
+            if self.kind(target) == "int" and kind in ("Money", "Mask"):
+                self.complain(target, f"a {kind} does not fit this field")
+            return
+        old = self.types.get(target.id)
+        if isinstance(kind, tuple):
+            self.complain(target, f"`{target.id}` would name a row of an array: C copies where Python shares")
+        elif kind == "None":
+            self.complain(target, f"`{target.id}` would name nothing: the function has no result")
+        elif old is None:
+            self.types[target.id] = kind
+        elif old != kind and "Mask" in (old, kind) and not (kind == "int" and old == "Mask"):
+            self.complain(target, f"`{target.id}` is a {old} elsewhere and a {kind} here")
+        elif old != kind and isinstance(old, str) and target.id not in dict(self.signature.params):
+            self.types[target.id] = join([old, kind])
+
+    def kind(self, node: ast.expr) -> Kind:
+        """The type of an expression, complaining about what has none."""
+        if isinstance(node, ast.Constant):
+            return "bool" if isinstance(node.value, bool) else "int"
+        if isinstance(node, ast.Name):
+            return self.kind_of_name(node)
+        if isinstance(node, ast.Attribute):
+            return self.kind_of_part(node)
+        if isinstance(node, ast.Subscript):
+            array = self.kind(node.value)
+            if not isinstance(array, tuple):
+                self.complain(node, "only arrays can be indexed")
+                return "int"
+            return (array[0], array[1][1:]) if len(array[1]) > 1 else array[0]
+        if isinstance(node, ast.Call):
+            return self.kind_of_call(node)
+        if isinstance(node, ast.BinOp):
+            return self.kind_of_sum(node)
+        if isinstance(node, ast.UnaryOp):
+            return "bool" if isinstance(node.op, ast.Not) else join([self.kind(node.operand)])
+        if isinstance(node, ast.IfExp):
+            return join([self.kind(node.body), self.kind(node.orelse)])
+        return "bool"
+
+    def kind_of_name(self, node: ast.Name) -> Kind:
+        if node.id in self.types:
+            return self.types[node.id]
+        if isinstance(self.names.get(node.id), int):
+            return "int" if abs(self.names[node.id]) <= subset.MOST else "Mask"
+        self.complain(node, f"`{node.id}` has no value yet, or is no number")
+        return "int"
+
+    def kind_of_part(self, node: ast.Attribute) -> Kind:
+        if isinstance(node.value, ast.Name) and self.words(node.value):
+            return "int"
+        of = self.kind(node.value)
+        if isinstance(of, type) and node.attr in fields(of):
+            return kind_of_field(*fields(of)[node.attr])
+        self.complain(node, f"no field `{node.attr}`")
+        return "int"
+
+    def kind_of_call(self, node: ast.Call) -> Kind:
+        name = subset.called(node)
+        if name in ("min", "max", "abs"):
+            return join([self.kind(a) for a in node.args])
+        if name in self.unit.signatures:
+            return self.unit.signatures[name].result
+        self.complain(node, f"`{name}` is no rule function")
+        return "int"
+
+    def kind_of_sum(self, node: ast.BinOp) -> Kind:
+        left, right = self.kind(node.left), self.kind(node.right)
+        if isinstance(node.op, ast.LShift | ast.RShift):
+            return left
+        if isinstance(node.op, ast.BitAnd) and "int" in (left, right) and isinstance(node.right, ast.Constant):
+            return "int"
+        return join([left, right])
+
+    def words(self, node: ast.Name) -> type[Names] | None:
+        """The class of named numbers that a name stands for, if it does."""
+        owner = self.names.get(node.id)
+        named = isinstance(owner, type) and issubclass(owner, Names) and node.id not in self.types
+        return owner if named else None
+
+    # --------------------------------------------------------------------------------------------------- rewrite
+    def visit_Assign(self, node: ast.Assign) -> ast.AST:
+        kind = self.kind(node.value)
+        for target in node.targets:
+            self.store(target, kind)
+        return self.generic_visit(node)
+
+    def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
+        shift = isinstance(node.op, ast.LShift | ast.RShift)
+        self.store(node.target, "int" if shift else self.kind(node.value))
+        return self.generic_visit(node)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
+        assert isinstance(node.target, ast.Name)
+        try:
+            self.types[node.target.id] = kind_of_hint(eval(ast.unparse(node.annotation), self.names))
+        except Exception:
+            self.complain(node, f"`{ast.unparse(node.annotation)}` is no type of the subset")
+        return ast.Pass() if node.value is None else ast.Assign([node.target], self.visit(node.value))
+
+    def visit_If(self, node: ast.If) -> ast.AST:
+        return ast.If(self.visit(node.test), self.block(node.body), self.block(node.orelse) if node.orelse else [])
+
+    def visit_While(self, node: ast.While) -> ast.AST:
+        return ast.While(self.visit(node.test), self.block(node.body), [])
+
+    def visit_For(self, node: ast.For) -> ast.AST:
+        assert isinstance(node.iter, ast.Call)
+        self.store(node.target, "int")
+        node.iter.args = [self.visit(a) for a in node.iter.args]
+        return ast.For(node.target, node.iter, self.block(node.body), [])
+
+    def visit_Match(self, node: ast.Match) -> list[ast.stmt]:
+        """`match` becomes if/elif, of which Cython makes a C switch."""
+        first: list[ast.stmt] = []
+        here = first
+        for case in node.cases:
+            body = self.block(case.body)
+            if subset.is_default(case):
+                here += body
+                break
+            options = case.pattern.patterns if isinstance(case.pattern, ast.MatchOr) else [case.pattern]
+            tests: list[ast.expr] = [
+                ast.Compare(self.visit(copy_of(node.subject, node)), [ast.Eq()], [self.visit(option.value)])
+                for option in options if isinstance(option, ast.MatchValue)]
+            branch = ast.If(tests[0] if len(tests) == 1 else ast.BoolOp(ast.Or(), tests), body, [])
+            here.append(branch)
+            here = branch.orelse
+        return first
+
+    def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        owner = self.words(node.value) if isinstance(node.value, ast.Name) else None
+        if owner is None:
+            self.kind(node)
+            return self.generic_visit(node)
+        if node.attr not in owner.names():
+            self.complain(node, f"{owner.__name__} has no word `{node.attr}`")
+            return node
+        home = next(base.__module__ for base in owner.__mro__ if node.attr in vars(base))
+        if of_edition(home) and not self.chapter.may_name_editions:
+            self.complain(node, f"a shared chapter uses `{node.attr}`, a word of an edition")
+        return ast.Constant(owner.number(node.attr))
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        self.kind(node)
+        return self.generic_visit(node)
+
+    def visit_Name(self, node: ast.Name) -> ast.AST:
+        value = self.names.get(node.id)
+        if node.id in self.types or not isinstance(value, int):
+            return node
+        if abs(value) <= subset.MOST:
+            return ast.Constant(value)
+        if self.unit.big.setdefault(node.id, value) != value:
+            self.complain(node, f"`{node.id}` is another big number in another chapter")
+        return ast.Name(f"PG_{node.id}", ast.Load())
+
+    def visit_Call(self, node: ast.Call) -> ast.AST:
+        """Keyword and default arguments are filled in; defaults are numbers, whatever they are called where they stand."""
+        self.kind(node)
+        signature = self.unit.signatures.get(subset.called(node))
+        if signature is not None:
+            given = {k.arg: k.value for k in node.keywords}
+            open_params = [name for name, _ in signature.params][len(node.args):]
+            defaults = dict(zip([n for n, _ in signature.params][::-1], signature.defaults[::-1], strict=False))
+            if len(node.args) > len(signature.params) or not given.keys() <= set(open_params):
+                self.complain(node, f"`{subset.called(node)}` does not take these arguments")
+            for name in open_params:
+                if name in given:
+                    node.args.append(given[name])
+                elif name in defaults:
+                    node.args.append(ast.Constant(defaults[name]))
+                else:
+                    self.complain(node, f"`{subset.called(node)}` needs {name}")
+            node.keywords = []
+        node.args = [self.visit(a) for a in node.args]
+        return node
+
+
+def copy_of(node: ast.expr, at: ast.AST) -> ast.expr:
+    """The same expression once more, complaints about it pointing to the same line."""
+    copy = ast.parse(ast.unparse(node), mode="eval").body
+    for part in ast.walk(copy):
+        ast.copy_location(part, at)
+    return copy

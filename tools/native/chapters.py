@@ -1,0 +1,87 @@
+"""Collect: the modules of the rules in import order, and who among them may name an edition or use luck."""
+from __future__ import annotations
+
+import ast
+import importlib
+import pathlib
+import traceback
+from types import ModuleType
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+SOURCE = ROOT / "src"
+RULES = SOURCE / "passgo" / "rules"
+PREFIX = "passgo.rules."
+TOP = PREFIX + "playout"
+EDITIONS = {table.parent.name for table in RULES.glob("*/table.py")}
+"""The folders of rules that belong to one edition: those that lay a table of their own."""
+CONTENTS = {"words", "state", "questions", "chance", "rooms", "menu", "engine", "lines", "side"}
+"""The contents pages: the only shared modules that may name an edition."""
+DRIVERS = {"luck", "policies", "playout"}
+"""Not rules: with the bots, the only modules that may use luck."""
+OUTSIDE = {"__future__", "typing", "passgo.struct"}
+"""What a chapter may import beside other chapters."""
+
+
+class Complaint(Exception):
+    """A line of the rules is outside the subset: `file:line: message`."""
+
+
+class Chapter:
+    """One module of the rules: its text, its tree and the living module (for hints, names and constants)."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        stem = SOURCE / name.replace(".", "/")
+        self.path = stem / "__init__.py" if stem.is_dir() else stem.with_suffix(".py")
+        self.text = self.path.read_text(encoding="utf-8")
+        self.tree = ast.parse(self.text, str(self.path))
+        self.module: ModuleType = importlib.import_module(name)
+        self.functions = [n for n in self.tree.body if isinstance(n, ast.FunctionDef)]
+        self.folder, _, self.page = name.removeprefix(PREFIX).rpartition(".")
+
+    @property
+    def imports(self) -> list[ast.ImportFrom]:
+        return [n for n in self.tree.body if isinstance(n, ast.ImportFrom) and str(n.module).startswith(PREFIX)]
+
+    @property
+    def is_driver(self) -> bool:
+        return self.folder.split(".")[0] == "bots" or (not self.folder and self.page in DRIVERS)
+
+    @property
+    def may_name_editions(self) -> bool:
+        return self.is_driver or of_edition(self.name) or (not self.folder and self.page in CONTENTS)
+
+    def place(self, node: ast.AST) -> str:
+        return f"{short(str(self.path))}:{getattr(node, 'lineno', 1)}"
+
+
+def short(path: str) -> str:
+    """A path as one types it, from the top of the repository."""
+    return path.removeprefix(f"{ROOT}/")
+
+
+def of_edition(module: str) -> bool:
+    return module.startswith(PREFIX) and module.removeprefix(PREFIX).split(".")[0] in EDITIONS
+
+
+def collect(top: str) -> list[Chapter]:
+    """Depth first along the imports: whoever is used stands before its users."""
+    done: dict[str, Chapter] = {}
+
+    def visit(name: str) -> None:
+        if name not in done:
+            chapter = Chapter(name)
+            for used in chapter.imports:
+                visit(str(used.module))
+            done[name] = chapter
+
+    try:
+        visit(top)
+    except SyntaxError as error:
+        raise Complaint(f"{short(str(error.filename))}:{error.lineno}: {error.msg}") from error
+    except Exception as error:
+        # A chapter that cannot even be imported: point at the last of our lines on the way to the error.
+        ours = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(str(RULES))]
+        where = f"{short(ours[-1].filename)}:{ours[-1].lineno}" if ours else top
+        raise Complaint(f"{where}: {type(error).__name__}: {error}") from error
+    return list(done.values())
