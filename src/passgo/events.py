@@ -107,7 +107,9 @@ def contest(t: Teller, e: Event) -> str:
 
 
 def no_sale(t: Teller, e: Event) -> str:
-    return f"Nobody bids for {t.space(e.what)}." if e.who == NOBODY else f"{t.name(e.who)} has no place left for {t.space(e.what)}."
+    if e.who == NOBODY:
+        return f"Nobody bids for {t.space(e.what)}."
+    return f"{t.name(e.who)} has no place left for {t.space(e.what)}."
 
 
 Maker = Callable[[Teller, Event], str]

@@ -186,10 +186,7 @@ class Game:
     @classmethod
     def load(cls, record: Record | str) -> Self:
         """Say it all again, checked; raises BadRecord where the rules would not have it so."""
-        game: Self | None = None
-        for game, _, _ in cls.replay(record):
-            pass
-        assert game is not None
+        *_, (game, _, _) = cls.replay(record)
         return game
 
     @classmethod

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from passgo.editions.sheet import Path
 from passgo.rules.board import Board
-from passgo.rules.words import DECKS, DICE, LEVELS, SEATS, RentRule, Step
+from passgo.rules.words import DECKS, DICE, FIRST_ASK, FIRST_EDITION_STEP, LEVELS, SEATS, RentRule, Step
 
 AUCTIONS = (Step.NOTHING, Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
 LANDINGS = (Step.NOTHING, Step.DEED, Step.DRAW, Step.FEE, Step.COLLECT, Step.INCOME_TAX, Step.TO_JAIL, Step.PARK)
@@ -54,8 +54,8 @@ def wrong_rules(board: Board) -> Iterator[tuple[Path, str]]:
         yield ("rules", "houses_for_hotel"), f"`houses_for_hotel` must be 1 to {LEVELS - 2}"
     if board.auction not in AUCTIONS:
         yield ("rules", "auction"), "`auction` must be one of the auction asks, or NOTHING"
-    if board.after_roll != Step.NOTHING:
-        yield ("rules", "after_roll"), "`after_roll` must be NOTHING here"
+    if board.after_roll != Step.NOTHING and not FIRST_EDITION_STEP <= board.after_roll < FIRST_ASK:
+        yield ("rules", "after_roll"), "`after_roll` must be NOTHING, or a step of an edition"
     if board.houses > 100 or board.hotels > 100:
         yield ("rules", "houses"), "the bank has at most 100 houses and 100 hotels"
     if board.deal_deeds * board.most > board.all_deeds.bit_count():
@@ -65,7 +65,7 @@ def wrong_rules(board: Board) -> Iterator[tuple[Path, str]]:
 def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
     """One space of the track."""
     landing, rule = board.landing[i], board.rent_rule[i]
-    if landing not in LANDINGS:
+    if landing not in LANDINGS and not FIRST_EDITION_STEP <= landing < FIRST_ASK:
         yield ("space", i, "landing"), f"landing here cannot be {Step.name(landing)}"
     if (landing == Step.DEED) != (rule != RentRule.NONE):
         yield ("space", i, "landing"), "a deed needs a `group`, a `rule` and landing = \"DEED\", and only a deed has them"
@@ -82,7 +82,7 @@ def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
 def wrong_card(board: Board, deck: int, number: int, i: int) -> Iterator[tuple[Path, str]]:
     """One card; `i` is its place in the file when the decks stand one after the other."""
     step, what, money = board.card_step[deck][number], board.card_what[deck][number], board.card_sum[deck][number]
-    if step not in CARD_STEPS:
+    if step not in CARD_STEPS and not FIRST_EDITION_STEP <= step < FIRST_ASK:
         yield ("card", i, "step"), f"a card cannot say {Step.name(step)}"
     if step == Step.GO_BACK and not 0 < what < board.spaces:
         yield ("card", i, "spaces"), f"`spaces` must be 1 to {board.spaces - 1}"

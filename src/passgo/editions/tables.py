@@ -5,7 +5,7 @@ from typing import Any
 
 from passgo.editions.edition import Card, Group, Space
 from passgo.editions.sheet import Sheet
-from passgo.rules.board import Board
+from passgo.rules.board import Board, Printed
 from passgo.rules.words import (
     CARDS,
     DECKS,
@@ -30,6 +30,11 @@ NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule}
 COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}
 """Numbers of a Board that follow from its tables."""
 PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
+REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"})
+"""Every edition must say these; what only another edition prints is 0."""
+OF_EDITIONS = fields(Board).keys() - fields(Printed).keys()
+BY_SPACE = {name for name in OF_EDITIONS if fields(Board)[name][1] == (SPACES,)}
+"""Numbers an edition prints for a space, under their own name in its table."""
 
 
 def read_groups(sheet: Sheet) -> list[Group]:
@@ -112,7 +117,7 @@ def fill_rules(sheet: Sheet, board: Board, rules: dict[str, Any]) -> None:
         elif name == "houses_for_hotel":
             board.top_level = sheet.number(rules, path) + 1
         else:
-            setattr(board, name, sheet.number(rules, path))
+            setattr(board, name, sheet.number(rules, path, None if name in REQUIRED else 0))
     when = sheet.data.get("when", {})
     for kind, occasions in when.items() if isinstance(when, dict) else ():
         if kind not in Kind.names() or not isinstance(occasions, list) or not set(occasions) <= When.names().keys():
@@ -148,6 +153,8 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
             sheet.complain(("space", i, "deck"), "there is no deck to draw from")
     elif landing == "FEE":
         board.landing_what[i] = For.TAX
+    for field in BY_SPACE:
+        getattr(board, field)[i] = sheet.number(table, ("space", i, field), 0)
     if "group" not in table:
         return
     group = next((g for g in groups if g.name == table["group"]), None)
@@ -181,7 +188,7 @@ def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group
     for i, (card, table) in enumerate(zip(cards, sheet.tables("card"), strict=True)):
         path = ("card", i)
         step = Step.number(table["step"])
-        what, how, money = sheet.number(table, (*path, "what"), 0), 0, sheet.number(table, (*path, "sum"), 0)
+        what, how, money = (sheet.number(table, (*path, key), 0) for key in ("what", "how", "sum"))
         match step:
             case Step.ADVANCE:
                 what = places[sheet.word(table, (*path, "to"), places)]

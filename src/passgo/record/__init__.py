@@ -89,7 +89,8 @@ class Record(NamedTuple):
     def edition(self) -> Edition:
         """The edition it was played on; raises BadRecord if that is another board now, or other rules."""
         if self.header.rules != RULES_VERSION:
-            raise BadRecord(f"{self.source}: played by version {self.header.rules} of the rules; this is version {RULES_VERSION}.")
+            raise BadRecord(f"{self.source}: played by version {self.header.rules} of the rules, "
+                            f"and this is version {RULES_VERSION}.")
         try:
             edition = read(self.header.edition, tuple(sorted(self.header.options.items())))
         except (UnknownEdition, BadEdition, BadOption) as error:

@@ -1,4 +1,4 @@
-"""The printed things: a board, its deeds and cards, and the numbers an edition's rulebook fixes.
+"""The printed things, contents page: a board, its deeds and cards, and the numbers an edition's rulebook fixes.
 
 A Board is read-only and shared by every copy of a game; it is loaded from a file, never compiled in.
 """
@@ -8,8 +8,8 @@ from passgo.rules.words import PerCard, PerDeck, PerDie, PerFace, PerGroup, PerK
 from passgo.struct import Mask, Money, Small, Struct
 
 
-class Board(Struct):
-    """Tables and parameters of one edition, options included."""
+class Printed(Struct):
+    """Tables and parameters every edition has, options included."""
     spaces: int
     landing: PerSpace[Small]
     """The Step that follows when a token comes to rest here."""
@@ -86,3 +86,7 @@ class Board(Struct):
     """Interest is rounded up to a multiple of this."""
     when: PerKind[Small]
     """Occasions (sum of When) on which side business of each Kind is admitted."""
+
+
+class Board(Printed):
+    """The board of any edition; what only one of them prints is listed here as a base."""

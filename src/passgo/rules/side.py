@@ -13,12 +13,12 @@ from passgo.rules.questions import redeeming
 from passgo.rules.records import Action
 from passgo.rules.rooms import occasion
 from passgo.rules.state import State
-from passgo.rules.words import KINDS, Kind, Reason, When
+from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, KINDS, Kind, Reason, When
 
 
 def is_side(kind: int) -> bool:
     """Is this kind of action side business, never an answer?"""
-    return Kind.BUILD <= kind <= Kind.CLAIM
+    return FIRST_SIDE <= kind < FIRST_EDITION_ANSWER or kind >= FIRST_EDITION_SIDE
 
 
 def admitted(s: State, seat: int, kind: int) -> bool:

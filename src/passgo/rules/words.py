@@ -1,8 +1,18 @@
 """The words of the rules: sizes, shapes, and the names of steps, actions, occasions, reasons and events.
 
 Every number that has a meaning has its name here, or in the words of the edition that brings it and is listed here
-as a base. `PerSpace[PerLevel[Money]]` reads as it is stored. Numbers left free belong to the editions:
-Do steps 32-63, Asks 80-95, Tosses 104-127, Kinds 32-63, Reasons 64-127, Events 48-127.
+as a base. `PerSpace[PerLevel[Money]]` reads as it is stored. Numbers left to the editions:
+
+|                      | City    | Millionaire | Tropical Tycoon |
+| Do steps             | 32-43   | 44-51       | 52-63           |
+| Asks                 | 80-84   | 85-88       | 89-95           |
+| Tosses               | 104-107 | 108-111     | 112-119         |
+| answers (Kind)       | 32-55   | 56-71       | 72-95           |
+| side business (Kind) | 96-103  | 104-111     | 112-127         |
+| Reasons              | 64-79   | 80-95       | 96-111          |
+| Events               | 48-63   | 64-79       | 80-99           |
+| For                  | 32-39   | 40-47       | 48-55           |
+| Endings              | 7       | 8           | 9               |
 """
 from __future__ import annotations
 
@@ -23,7 +33,7 @@ KEPT_CARDS: Final = 15
 FRAMES: Final = 48
 LINES: Final = 256
 RECORDS: Final = 1024
-KINDS: Final = 64
+KINDS: Final = 128
 DICE: Final = 2
 FACES: Final = 6
 CLAIMS: Final = 8
@@ -119,6 +129,7 @@ class Step(Names):
     TOSS_CONTEST = 100
 
 
+FIRST_EDITION_STEP: Final = 32
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
@@ -150,6 +161,11 @@ class Kind(Names):
     REDEEM = 27
     OFFER = 28
     CLAIM = 29
+
+
+FIRST_SIDE: Final = 24
+FIRST_EDITION_ANSWER: Final = 32
+FIRST_EDITION_SIDE: Final = 96
 
 
 class When(Names):

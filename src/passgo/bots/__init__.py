@@ -1,0 +1,100 @@
+"""Players that are programs. A bot sees a View and says an Action; a new bot is one small class:
+
+    class Buyer(Bot):
+        name = "buyer"
+
+        def decide(self, view: View) -> Action:
+            return view.legal().actions[0]
+
+The bots that come with Pass GO run the very policies the simulator runs, on what their View knows.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from passgo.actions import Action
+from passgo.dealer import seed_of
+from passgo.events import Event
+from passgo.game import Game
+from passgo.rules.bots.words import Policy
+from passgo.rules.words import CLOCK, Kind
+from passgo.view import View
+
+POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
+            "trader": Policy.TRADER}
+SAYS = {
+    "random": "does anything that is allowed",
+    "walker": "never buys, bids or trades; leaves Jail at once",
+    "sitter": "never buys, bids or trades; rolls for doubles in Jail",
+    "thrifty": "keeps a reserve, builds, never trades",
+    "trader": "values properties, bids, builds, and deals where both sides gain",
+}
+"""What each bot is like, for those who choose one."""
+
+
+class UnknownBot(ValueError):
+    """There is no bot of this name; the sentence lists those there are."""
+
+
+class Bot:
+    """Somebody who decides."""
+    name = "bot"
+
+    def decide(self, view: View) -> Action:
+        """What this bot says to the question open now, which its seat is asked."""
+        raise TypeError(f"{type(self).__name__} does not decide anything")
+
+    def volunteer(self, view: View) -> Action | None:
+        """What it says without being asked, or None."""
+        return None
+
+
+class PolicyBot(Bot):
+    """A bot whose mind is one of the policies of the rules; the seed makes up its whims."""
+
+    def __init__(self, name: str, seed: int | str = 0) -> None:
+        if name not in POLICIES:
+            raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(POLICIES)}.")
+        self.name, self.policy, self.whim = name, POLICIES[name], seed_of(f"{name} {seed}")
+
+    def __repr__(self) -> str:
+        return f"PolicyBot({self.name!r})"
+
+    def decide(self, view: View) -> Action:
+        said, self.whim = view.core.decide(view.seat, self.policy, self.whim)
+        return Action(*said)
+
+    def volunteer(self, view: View) -> Action | None:
+        """Rent that is due is asked for, except by those who only walk."""
+        if self.policy in (Policy.WALKER, Policy.SITTER):
+            return None
+        return next((action for action in view.legal().actions if action.kind == Kind.CLAIM), None)
+
+
+def next_move(game: Game, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
+    """What a bot wants to say now, and its seat; None: somebody else must speak."""
+    if game.core.dump()["claims"] if game.edition.board.rent_claimed else 0:
+        for seat, bot in bots.items():
+            offered = bot.volunteer(game.view(seat))
+            if offered is not None:
+                return seat, offered
+    if not game.asked:
+        return None
+    seat = game.core.next_speaker()
+    if seat not in bots:
+        seat = next((other for other in game.asked if other in bots), seat)
+    return (seat, bots[seat].decide(game.view(seat))) if seat in bots else None
+
+
+def play_out(game: Game, bots: Mapping[int, Bot], until: Callable[[Game], bool] = lambda game: game.over) -> list[Event]:
+    """Let the bots play until the game is over, or somebody who is no bot must speak; a clock nobody holds is wound on."""
+    happened: list[Event] = []
+    while not until(game) and not game.over:
+        move = next_move(game, bots)
+        if move is not None:
+            happened += game.play(move[1], move[0])
+        elif game.core.waits_for() == CLOCK:
+            happened += game.tick(game.core.next_deadline())
+        else:
+            break
+    return happened
