@@ -20,6 +20,7 @@ from passgo.rules.shortage import share_out
 from passgo.rules.side import is_side, refuse_side, take_side
 from passgo.rules.state import State
 from passgo.rules.taxes import income_tax, park
+from passgo.rules.telling import emit
 from passgo.rules.time import fall_due, overdue, refuse_tick, tick
 from passgo.rules.turn import advance, begin, go_back, land, move, nearest, next_turn, roll_again
 from passgo.rules.words import (
@@ -31,6 +32,7 @@ from passgo.rules.words import (
     NOBODY,
     STEPS_IN_A_BREATH,
     Ending,
+    Event,
     For,
     Kind,
     Reason,
@@ -133,6 +135,8 @@ def run(s: State) -> None:
         breath += 1
         if breath == STEPS_IN_A_BREATH:
             s.over = Ending.VOID_ENDLESS
+    if s.over == Ending.VOID_FULL or s.over == Ending.VOID_ENDLESS:
+        emit(s, Event.OVER, NOBODY, s.over)
     s.floor = 0
 
 
