@@ -37,7 +37,8 @@ def wrong_city(board: Board) -> Iterator[tuple[Path, str]]:
         yield from wrong_city_space(board, i)
     for deck in range(DECKS):
         for number in range(board.cards[deck]):
-            if board.card_step[deck][number] == Step.CHOOSE_DISTRICT and board.card_what[deck][number] not in Purpose.names().values():
+            chooses = board.card_step[deck][number] == Step.CHOOSE_DISTRICT
+            if chooses and board.card_what[deck][number] not in Purpose.names().values():
                 yield ("card", number, "for"), "a district cannot be chosen for this"
 
 

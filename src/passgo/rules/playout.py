@@ -7,9 +7,9 @@ from passgo.rules.agenda import top
 from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.city.words import PIECES
 from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
-from passgo.rules.city.words import PIECES
 from passgo.rules.lines import say
 from passgo.rules.luck import WORD, below, seeded
 from passgo.rules.records import Action, Luck, Menu, Tally

@@ -6,9 +6,9 @@ each kind of business. No question that must not be interrupted (review, placing
 from __future__ import annotations
 
 from passgo.rules.building import refuse_build, refuse_sell, take_build, take_sell
-from passgo.rules.claims import refuse_claim, take_claim
 from passgo.rules.city.hours import refuse_hour, take_hour
 from passgo.rules.city.planning import refuse_clearing, take_clearing
+from passgo.rules.claims import refuse_claim, take_claim
 from passgo.rules.deals import refuse_offer, take_offer
 from passgo.rules.mortgages import lift, refuse_mortgage, refuse_redeem, take_mortgage
 from passgo.rules.questions import redeeming

@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.city.words import FIRST_BONUS
 from passgo.rules.deeds import deeds_of, group_of
 from passgo.rules.records import Reckoning
-from passgo.rules.state import State
 from passgo.rules.rent import reckoned
+from passgo.rules.state import State
 from passgo.rules.words import BANK, Because
 from passgo.struct import Money
 
@@ -44,6 +45,9 @@ def reckon_district(s: State, space: int, r: Reckoning) -> None:
     works = s.works[space]
     rent = s.board.rent[space][counting_blocks(s, space)]
     if has(s.hazards, space) and homes > 0:
+        for piece in range(FIRST_BONUS):
+            if s.pieces[space][piece] > 0:
+                reckoned(r, Because.HAZARD, piece, 0)
         reckoned(r, Because.WORTHLESS, homes, 0)
         homes = 0
     if homes + works == 0:

@@ -27,7 +27,7 @@ def district(s: State, seat: int, used: int) -> None:
 
 
 def take_dodge(s: State, seat: int) -> None:
-    """Step TAKE_DODGE: from beside the board, or from whoever still holds it; holding it already changes nothing [CT-90 CT-92]."""
+    """Step TAKE_DODGE: from beside the board, or from whoever still holds it; one's own changes nothing [CT-90 CT-92]."""
     if s.dodger != seat + 1:
         emit(s, Event.DODGE_TAKEN, seat, s.dodger - 1)
         s.dodger = seat + 1

@@ -10,7 +10,7 @@ from passgo.rules.city.planning import bonus_sites, hazard_sites
 from passgo.rules.city.railroads import railroad_sites
 from passgo.rules.city.words import FIRST_BONUS, PIECES, Press, Purpose
 from passgo.rules.deeds import deeds_of
-from passgo.rules.lines import line, say, deed_lines
+from passgo.rules.lines import deed_lines, line, say
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
 from passgo.rules.words import KeptUse, Kind

@@ -42,7 +42,7 @@ def refuse_jump(s: State, seat: int, act: Action) -> int:
 
 
 def take_jump(s: State, seat: int, act: Action) -> None:
-    """Clockwise, past GO if need be; the district is resolved, and is a landing only where more jumps are played [CT-45 CT-47]."""
+    """Clockwise, past GO if need be; the district is resolved; only with more jumps is it a landing [CT-45 CT-47]."""
     used = s.how[top(s)]
     close(s)
     if act.kind == Kind.JUMP:

@@ -163,3 +163,4 @@ class CityBecause(Names):
     WORTHLESS = 19
     SKYSCRAPER = 20
     TOWER = 21
+    HAZARD = 22
