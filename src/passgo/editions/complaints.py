@@ -70,7 +70,7 @@ def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
     if landing not in LANDINGS + CITY_LANDINGS and not AFTER_CITY <= landing < FIRST_ASK:
         yield ("space", i, "landing"), f"landing here cannot be {Step.name(landing)}"
     if (landing in (Step.DEED, Step.DISTRICT)) != (rule != RentRule.NONE):
-        yield ("space", i, "landing"), "a deed needs a `group`, a `rule` and landing = \"DEED\" (or \"DISTRICT\"), and only a deed has them"
+        yield ("space", i, "landing"), "a deed needs a `group`, a `rule` and landing = \"DEED\", and only a deed has them"
     if landing == Step.DRAW and not (0 <= board.landing_what[i] < DECKS and board.cards[board.landing_what[i]]):
         yield ("space", i, "deck"), "there is no such deck to draw from"
     sums = [board.landing_sum[i], board.price[i], board.loan[i], board.house[i], board.hotel[i], *board.rent[i]]
