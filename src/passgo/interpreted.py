@@ -119,6 +119,8 @@ class Core:
 
     def reckon(self, space: int) -> list[tuple[int, int, int]]:
         """Why the rent of this space is what it is: (Because, number, money), line by line."""
+        if not 0 <= space < self.s.board.spaces:
+            raise IndexError(space)
         r = Reckoning()
         questions.reckon(self.s, space, r)
         return [(r.why[i], r.number[i], r.money[i]) for i in range(r.count)]

@@ -126,6 +126,8 @@ cdef class Core:
     def reckon(self, int space):
         cdef Reckoning r
         cdef int i
+        if not 0 <= space < self.printed.board.spaces:
+            raise IndexError(space)
         reckon(&self.s, space, &r)
         return [(r.why[i], r.number[i], r.money[i]) for i in range(r.count)]
 

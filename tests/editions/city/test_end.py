@@ -24,7 +24,8 @@ def test_CT_130_owing_the_bank_districts_are_auctioned_with_what_stands_on_them(
     t.say(1, "BID money=50000").passes(2)
     assert t.about == QUAY and t.owner[SUMMERGATE] == 1 and t.works[SUMMERGATE] == 1
     t.passes(1, 2)
-    assert t.owner[QUAY] == -1 and t.homes[QUAY] == 1 and on(t, QUAY) == [Piece.PARK] and t.rails == mask(QUAY), "the buildings stay"
+    assert t.owner[QUAY] == -1 and t.homes[QUAY] == 1, "the buildings stay"
+    assert on(t, QUAY) == [Piece.PARK] and t.rails == mask(QUAY)
     assert t.pile_of(0) == ["OUT_OF_JAIL_1"] and t.dodger == 0, "the cards go back"
     assert t.turn == 1
 
@@ -71,7 +72,8 @@ def test_CT_133_the_unit_beeps_more_often_as_the_hour_nears_its_end(table: Table
 
 @pytest.mark.clause("CT-133")
 def test_CT_133_the_turn_is_finished_and_the_richest_wins(table: Table) -> None:
-    t = by_the_clock(table, owner=own(0, QUAY) | own(1, *PINK[:2], *BROWN), homes={QUAY: 4, PINK[0]: 1}, skyscrapers=mask(PINK[1]),
+    t = by_the_clock(table, owner=own(0, QUAY) | own(1, *PINK[:2], *BROWN), homes={QUAY: 4, PINK[0]: 1},
+                     skyscrapers=mask(PINK[1]),
                      loans={PINK[1]: 200 * K}, cash={1: START + 5 * M}, at={0: 7})
     t.tick(HOUR)
     assert not t.over

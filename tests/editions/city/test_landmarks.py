@@ -104,8 +104,8 @@ def test_CT_54_none_of_them_counts_toward_the_eight_blocks(table: Table) -> None
 def test_CT_55_bought_in_step_c_without_the_button(table: Table) -> None:
     t = city(table, owner=own(0, *PINK))
     assert t.refuses(0, f"STADIUM space={QUAY}") == "WRONG_MOMENT", "before the roll"
-    t = step_c(table, owner=own(0, *PINK, *LIGHT_BLUE, *ORANGE)).say(0, f"STADIUM space={QUAY}").say(0, f"SKYSCRAPER space={QUAY}")
-    t.say(0, f"TOWER space={WESTLANDS}")
+    t = step_c(table, owner=own(0, *PINK, *LIGHT_BLUE, *ORANGE))
+    t.say(0, f"STADIUM space={QUAY}").say(0, f"SKYSCRAPER space={QUAY}").say(0, f"TOWER space={WESTLANDS}")
     assert t.refuses(0, "PRESS") == "FINE"
     assert t.refuses(1, f"STADIUM space={QUAY}") == "NOT_ASKED"
 

@@ -19,7 +19,8 @@ def owing(table: Table, **changes: object) -> Dealer:
 def test_CT_110_only_to_pay_a_debt_at_the_rent_value_of_the_moment(table: Table) -> None:
     t = city(table, owner=own(0, QUAY))
     assert t.refuses(0, f"MORTGAGE space={QUAY}") == "WRONG_MOMENT", "nothing is owed"
-    t = owing(table, owner=own(1, DIAMOND) | own(0, *PINK, WHARF), homes={DIAMOND: 8, QUAY: 4, WHARF: 3}, skyscrapers=mask(HARBOR))
+    t = owing(table, owner=own(1, DIAMOND) | own(0, *PINK, WHARF), homes={DIAMOND: 8, QUAY: 4, WHARF: 3},
+              skyscrapers=mask(HARBOR))
     assert t.question == "ASK_RAISE"
     t.say(0, f"MORTGAGE space={QUAY}")
     assert t.paid(For.LOAN) == [(-1, 0, 7 * M)] and t.homes[QUAY] == 4, "doubled too; the buildings stay"

@@ -55,10 +55,9 @@ def test_CT_03_prices_and_blocks_as_printed() -> None:
     board = read("city").board
     assert [board.price[n] // (100 * K) for n in DISTRICTS] == [
         6, 6, 10, 10, 12, 14, 14, 16, 18, 18, 20, 22, 22, 24, 26, 26, 28, 30, 30, 32, 35, 40]
-    for group, (homes, works, tall) in zip(GROUPS, [(5, 10, 20)] * 2 + [(10, 20, 30)] * 2 + [(15, 30, 40)] * 2 + [(20, 40, 50)] * 2,
-                                           strict=True):
-        for n in group:
-            assert (board.house[n], board.industrial[n], board.skyscraper[n]) == (homes * 100 * K, works * 100 * K, tall * 100 * K)
+    for side, prices in enumerate([(500, 1000, 2000), (1000, 2000, 3000), (1500, 3000, 4000), (2000, 4000, 5000)]):
+        for n in (*GROUPS[side * 2], *GROUPS[side * 2 + 1]):
+            assert (board.house[n] // K, board.industrial[n] // K, board.skyscraper[n] // K) == prices
     assert board.salary == 2 * M
 
 
