@@ -70,11 +70,11 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
             interest += interest_on(s, space)
             s.fresh = s.fresh | bit(space)
     hand_over_cards(s, seat, heir)
-    left_the_game(s, seat)
     move_money(s, seat, heir, s.cash[seat], For.ESTATE)
     s.jail[seat] = 0
     s.wants[seat] = 0
     s.alive = s.alive & ~bit(seat)
+    left_the_game(s, seat)
     if ends_here(s):
         return
     if interest > 0:

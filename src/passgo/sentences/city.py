@@ -8,6 +8,7 @@ from passgo.rules.city.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, P
 from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason, Step
 
 if TYPE_CHECKING:
+    from passgo.actions import Action
     from passgo.editions import Edition
     from passgo.events import Event, Teller
 
@@ -167,3 +168,68 @@ def bank_line(edition: Edition, names: tuple[str, ...], table: dict[str, Any]) -
     bonuses = sum(board.piece_count[n] - table["placed"][n] for n in range(FIRST_BONUS, PIECES))
     return (f"Bank: {rails} railroads, {stadiums} stadiums, {tower}, {hazards} hazards, {bonuses} bonus buildings"
             f" · Rent Dodge: {holder}")
+
+
+# ------------------------------------------------------------------------------------------------- what a seat may say
+def block_line(p: Any, a: Action) -> str:
+    price = p.edition.board.house[a.a] if a.kind == Kind.RESIDENTIAL else p.edition.board.industrial[a.a]
+    return f"Build {article(BLOCKS[a.kind])} {BLOCKS[a.kind]} block on {p.tell.space(a.a)} for {p.money(price)}"
+
+
+def landmark_line(p: Any, a: Action) -> str:
+    board = p.edition.board
+    price = {Kind.STADIUM: board.stadium_price, Kind.SKYSCRAPER: board.skyscraper[a.a]}.get(a.kind, board.tower_price)
+    return f"Build {LANDMARKS[a.kind]} on {p.tell.space(a.a)} for {p.money(price)}"
+
+
+def use_line(p: Any, a: Action) -> str:
+    card = p.edition.kept[a.a].name
+    if not a.b:
+        return f"Use {card}"
+    target = (p.view["at"][p.view.seat] + a.b) % p.edition.board.spaces
+    return f"Use {card}: {abs(a.b)} {'forward' if a.b > 0 else 'back'} to {p.tell.space(target)}"
+
+
+def keep_line(p: Any, a: Action) -> str:
+    return {KeptUse.TAXI: "Keep the card and stay here"}.get(p.what, f"Keep the card and pay {p.money(p.sum)}")
+
+
+def choose_line(p: Any, a: Action) -> str:
+    name = p.tell.space(a.a)
+    if p.what == Purpose.EARTHQUAKE:
+        return f"The {PIECE_NAMES[a.b]} on {name} falls"
+    return {
+        Purpose.AUCTION: f"Auction {name}", Purpose.INHERIT: f"Take {name} for {p.money(p.sum)}",
+        Purpose.REPOSSESS: f"Hand back {name} for {p.money(p.sum)}", Purpose.STEAL: f"Take {name}",
+        Purpose.FREE_BUILD: f"A free block on {name}", Purpose.RAILROAD: f"Lay the railroad on {name}"}[p.what]
+
+
+def clearing_line(p: Any, a: Action) -> str:
+    fee = p.edition.board.clearing_fee * p.edition.board.piece_blocks[a.b]
+    return f"Have the {PIECE_NAMES[a.b]} on {p.tell.space(a.a)} taken away for {p.money(fee)}"
+
+
+SAYS: dict[int, Callable[[Any, Action], str]] = {
+    Kind.PRESS: lambda p, a: "Press the Build button",
+    Kind.RESIDENTIAL: block_line,
+    Kind.INDUSTRIAL: block_line,
+    Kind.RAILROAD: lambda p, a: f"Lay a railroad on {p.tell.space(a.a)}",
+    Kind.STADIUM: landmark_line,
+    Kind.SKYSCRAPER: landmark_line,
+    Kind.TOWER: landmark_line,
+    Kind.DONE: lambda p, a: "Be done with building",
+    Kind.PLACE_HAZARD: lambda p, a: f"Put a {PIECE_NAMES[a.b]} on {p.tell.space(a.a)}",
+    Kind.PLACE_BONUS: lambda p, a: f"Put a {PIECE_NAMES[a.b]} on {p.tell.space(a.a)}",
+    Kind.JUMP: lambda p, a: f"Take the train to {p.tell.space(a.a)}",
+    Kind.STAY: lambda p, a: "Stay here",
+    Kind.DODGE_RENT: lambda p, a: f"Play the Rent Dodge and save {p.money(p.sum)}",
+    Kind.KEEP: keep_line,
+    Kind.USE_CARD: use_line,
+    Kind.CHOOSE: choose_line,
+    Kind.FORGO: lambda p, a: "Leave it alone",
+    Kind.CLEAR_HAZARD: clearing_line,
+    Kind.ADD_HOUR: lambda p, a: "Ask for another hour",
+}
+"""A line for every action of City; `p` knows the edition, the view, the names (`tell`) and the open question (`what`, `sum`)."""
+HEADINGS = {Kind.CLEAR_HAZARD: "Clear", Kind.ADD_HOUR: "Time"}
+"""Headings for side business that only City has."""

@@ -69,12 +69,12 @@ def test_CT_27_auction(table: Table) -> None:
 @pytest.mark.clause("CT-27")
 def test_CT_27_inheritance(table: Table) -> None:
     t = drawn(table, "INHERITANCE", owner=own(1, QUAY))
-    assert t.refuses(0, f"CHOOSE space={QUAY}") == "NOT_UNOWNED" and t.refuses(0, "DECLINE") == "FINE"
+    assert t.refuses(0, f"CHOOSE space={QUAY}") == "NOT_UNOWNED" and t.refuses(0, "FORGO") == "FINE"
     t.say(0, f"CHOOSE space={DIAMOND}")
     assert t.owner[DIAMOND] == 0 and t.cash[0] == START - 500 * K
     t = drawn(table, "INHERITANCE", cash={0: 490 * K})
-    assert t.answers(0) == {"DECLINE"}
-    t.say(0, "DECLINE")
+    assert t.answers(0) == {"FORGO"}
+    t.say(0, "FORGO")
     assert t.question == "ASK_BUILD"
 
 

@@ -108,6 +108,13 @@ def test_CT_133_another_hour_when_all_agree(table: Table) -> None:
 
 
 @pytest.mark.clause("CT-133")
+def test_CT_133_who_is_bankrupt_need_not_agree(table: Table) -> None:
+    t = city(table, 3, options={"length": "1h", "clock": False}, owner=own(1, DIAMOND), homes={DIAMOND: 8}, cash={0: 700 * K},
+             at={0: 36}).say(1, "ADD_HOUR").say(2, "ADD_HOUR").roll(0, 1, 2).say(0, "GIVE_UP")
+    assert t.extra_ms == HOUR and t.playing == [1, 2]
+
+
+@pytest.mark.clause("CT-133")
 def test_CT_133_no_hours_in_a_game_to_the_last(table: Table) -> None:
     t = city(table)
     assert t.refuses(0, "ADD_HOUR") == "NO_HOURS" and "ADD_HOUR" not in t.business(0)

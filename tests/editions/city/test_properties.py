@@ -39,7 +39,7 @@ def laws(v: dict[str, Any], board: Any) -> None:
     """Blocks, landmarks, pieces, cards, money and the Rent Dodge."""
     everywhere = sum(1 << n for n in DISTRICTS)
     assert sum(v["cash"]) + v["bank"] + v["pot"] == 0 and min(v["cash"]) >= 0
-    assert all(0 <= v["homes"][n] and 0 <= v["works"][n] and v["homes"][n] + v["works"][n] <= 8 for n in range(40))
+    assert all(v["homes"][n] >= 0 and v["works"][n] >= 0 and v["homes"][n] + v["works"][n] <= 8 for n in range(40))
     assert not any(v["homes"][n] + v["works"][n] for n in range(40) if n not in DISTRICTS)
     assert v["stadium_sites"].bit_count() <= 2 and v["tower"].bit_count() <= 1 and v["rails"].bit_count() <= 8
     assert (v["stadium_sites"] | v["tower"] | v["rails"] | v["skyscrapers"]) & ~everywhere == 0

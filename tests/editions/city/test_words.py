@@ -9,6 +9,7 @@ from passgo.events import REASONS as PAYMENTS
 from passgo.events import SENTENCES as EVENTS
 from passgo.reasons import SENTENCES
 from passgo.rules.words import Event, For, Reason
+from passgo.sentences import city
 from passgo.table import table_of
 
 
@@ -17,6 +18,35 @@ def test_nothing_is_without_words() -> None:
     assert PAYMENTS.keys() == set(For.names().values())
     assert SENTENCES.keys() == set(Reason.names().values()) - {Reason.FINE}
     assert read("city").reasons.keys() <= set(Reason.names())
+
+
+class Said:
+    """What a menu knows when it puts an action into words."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.view, self.edition, self.tell = game.view(seat), game.edition, game.teller()
+        top = self.view["depth"] - 1
+        self.what, self.sum, self.money = self.view["what"][top], self.view["sum"][top], game.edition.money
+
+
+def test_every_action_of_city_has_a_line_and_every_question_its_words() -> None:
+    """On the way through many games each of City's kinds is met."""
+    met: set[int] = set()
+    for seed in range(12):
+        game = Game.new("city", 4, seed=seed, options={"clock": False, "length": "1h", "start_cash": 90_000_000})
+        bots = [PolicyBot(name, seed) for name in ("random", "random", "trader", "random")]
+        for _ in range(400):
+            if game.over:
+                break
+            seat = game.core.next_speaker()
+            said = Said(game, seat)
+            for action in game.legal(seat).actions:
+                if action.kind in city.SAYS:
+                    met.add(action.kind)
+                    assert city.SAYS[action.kind](said, action)
+            assert "is asked ." not in table_of(game) and "are asked ." not in table_of(game)
+            game.play(bots[seat].decide(game.view(seat)), seat)
+    assert met == city.SAYS.keys()
 
 
 def test_actions_read_back_as_they_are_printed() -> None:

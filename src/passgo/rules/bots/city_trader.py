@@ -259,7 +259,7 @@ def trader_chooses(s: State, seat: int, act: Action) -> None:
     f = top(s)
     purpose = s.what[f]
     if purpose == Purpose.INHERIT and s.cash[seat] < s.sum[f]:
-        say(act, Kind.DECLINE)
+        say(act, Kind.FORGO)
         return
     best: Money = 0
     site = NOBODY

@@ -78,7 +78,7 @@ def choose_district(s: State, seat: int, purpose: int, sum: Money) -> None:
 def refuse_choice(s: State, seat: int, act: Action) -> int:
     """Ask DISTRICT: one of the candidates; an inheritance can also be left alone [CT-23 CT-27]."""
     purpose = s.what[top(s)]
-    if act.kind == Kind.DECLINE and purpose == Purpose.INHERIT:
+    if act.kind == Kind.FORGO and purpose == Purpose.INHERIT:
         return Reason.FINE
     if act.kind != Kind.CHOOSE:
         return Reason.WRONG_MOMENT
@@ -120,7 +120,7 @@ def take_choice(s: State, seat: int, act: Action) -> None:
     purpose = s.what[top(s)]
     sum = s.sum[top(s)]
     close(s)
-    if act.kind == Kind.DECLINE:
+    if act.kind == Kind.FORGO:
         return
     match purpose:
         case Purpose.AUCTION:

@@ -33,10 +33,15 @@ def refuse_hour(s: State, seat: int) -> int:
 
 
 def take_hour(s: State, seat: int) -> None:
-    """With the last player who agrees the unit is set once more [CT-133]."""
+    """This player wants another hour; with the last who agrees the unit is set once more [CT-133]."""
     s.hour_votes = s.hour_votes | bit(seat)
     emit(s, Event.HOUR_WANTED, seat)
-    if s.alive & ~s.hour_votes == 0:
+    agree_on_hour(s)
+
+
+def agree_on_hour(s: State) -> None:
+    """All who are left want it; also when the last who did not has just gone bankrupt [CT-133]."""
+    if s.hour_votes != 0 and s.alive & ~s.hour_votes == 0:
         s.extra_ms += s.board.hour_ms
         s.hour_votes = 0
         emit(s, Event.HOUR_ADDED, NOBODY, 0, s.board.hour_ms)

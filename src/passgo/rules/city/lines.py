@@ -90,7 +90,7 @@ def choice_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
         return
     deed_lines(s, seat, Kind.CHOOSE, candidates(s, seat, purpose), menu, act)
     if purpose == Purpose.INHERIT:
-        say(act, Kind.DECLINE)
+        say(act, Kind.FORGO)
         line(s, seat, menu, act)
 
 

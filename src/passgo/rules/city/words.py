@@ -86,6 +86,7 @@ class CityKind(Names):
     DODGE_RENT = 44
     KEEP = 45
     CHOOSE = 46
+    FORGO = 47
     CLEAR_HAZARD = 96
     ADD_HOUR = 97
 
