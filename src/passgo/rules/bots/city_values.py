@@ -21,7 +21,7 @@ from passgo.struct import Money
 
 def city_reserve(s: State, seat: int) -> Money:
     """Cash to keep: some wages, and a third of the dearest rent; the rest a mortgage can bring."""
-    return s.board.salary // 2 + dearest_rent(s, seat) // 3
+    return s.board.salary // 2 + dearest_rent(s, seat) // 8
 
 
 def homes_rent(s: State, space: int) -> Money:
