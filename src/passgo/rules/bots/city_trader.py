@@ -67,7 +67,7 @@ def trader_builds(s: State, seat: int, act: Action) -> None:
         if site != NOBODY:
             say(act, Kind.RAILROAD, site)
             return
-    money = s.cash[seat] - city_reserve(s, seat)
+    money = s.cash[seat] - city_reserve(s)
     if money > 0 and (trader_landmark(s, seat, money, act) or (s.what[f] > 0 and trader_block(s, seat, money, act))):
         return
     say(act, Kind.DONE)
@@ -77,7 +77,7 @@ def trader_clears(s: State, seat: int, act: Action) -> bool:
     """The hazards of the district that loses most, where the homes soon pay for it."""
     best: Money = 0
     site = NOBODY
-    money = s.cash[seat] - city_reserve(s, seat)
+    money = s.cash[seat] - city_reserve(s)
     left = deeds_of(s, seat) & s.hazards & ~s.mortgaged
     while left != 0:
         space = lowest(left)

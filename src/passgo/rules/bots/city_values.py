@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.bots.city_blocks import rivals
-from passgo.rules.bots.values import dearest_rent, value_of_deed
+from passgo.rules.bots.values import value_of_deed
 from passgo.rules.city.districts import counting_blocks, under_skyscraper, under_tower
 from passgo.rules.city.kept import owns_works
 from passgo.rules.city.planning import clearing_price
@@ -19,9 +19,9 @@ from passgo.rules.words import BANK, Kind, Step
 from passgo.struct import Money
 
 
-def city_reserve(s: State, seat: int) -> Money:
-    """Cash to keep: some wages, and a third of the dearest rent; the rest a mortgage can bring."""
-    return s.board.salary // 2 + dearest_rent(s, seat) // 8
+def city_reserve(s: State) -> Money:
+    """Cash to keep: little, for in debt every built district brings its rent value from the bank."""
+    return s.board.salary // 4
 
 
 def homes_rent(s: State, space: int) -> Money:
