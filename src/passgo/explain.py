@@ -15,6 +15,7 @@ from passgo.sentences import city
 
 if TYPE_CHECKING:
     from passgo.game import Game
+    from passgo.view import View
 
 
 class RentLine(NamedTuple):
@@ -40,19 +41,21 @@ WORDS: dict[int, Callable[[Teller, int], str]] = {
 """Words for every Because."""
 
 
-def explain_rent(game: Game, space: int) -> list[RentLine]:
+DOUBLING = ("WHOLE_GROUP", "SKYSCRAPER", "TOWER")
+
+
+def explain_rent(game: Game | View, space: int) -> list[RentLine]:
     """Why landing on this space costs another player what it does now; the sums of the lines add up to the rent."""
     if not 0 <= space < len(game.edition.spaces):
         raise ValueError(f"There is no space {space}.")
-    tell = game.teller()
+    tell = Teller(game.edition, ())
     return [RentLine(Because.name(why), number, money, WORDS[why](tell, number))
             for why, number, money in game.core.reckon(space)]
 
 
-def rent_in_words(game: Game, space: int) -> str:
+def rent_in_words(game: Game | View, space: int) -> str:
     """`rent $7,000,000: a power station stands there, 2 residential blocks worthless under it, 4 industrial blocks ...`."""
     lines = explain_rent(game, space)
-    doubling = ("WHOLE_GROUP", "SKYSCRAPER", "TOWER")
-    parts = [line.words if line.reason in doubling or not line.money else f"{line.words} {game.edition.money(line.money)}"
+    parts = [line.words if line.reason in DOUBLING or not line.money else f"{line.words} {game.edition.money(line.money)}"
              for line in lines]
     return f"rent {game.edition.money(sum(line.money for line in lines))}: {', '.join(parts)}"

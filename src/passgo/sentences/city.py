@@ -1,7 +1,7 @@
 """City in words: its events, refusals, questions, payments, the lines of a rent, and how its table is shown."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from passgo.rules.city.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
@@ -140,7 +140,14 @@ def question_of(t: Teller, step: int, what: int, how: int, money: int, here: int
     return words.format(money=t.money(money), here=t.space(here))
 
 
-def standing(table: dict[str, Any], space: int) -> list[str]:
+def question(p: Any) -> str:
+    """The question as it is put to the seat asked: `Where to lay a railroad?`"""
+    top = p.view["depth"] - 1
+    words = question_of(p.tell, p.step, p.what, p.view["how"][top], p.sum, p.view["at"][p.view.seat])
+    return words.removeprefix("to ")[:1].upper() + words.removeprefix("to ")[1:] + "?" if words else ""
+
+
+def standing(table: Mapping[str, Any], space: int) -> list[str]:
     """Everything on a district but its blocks, in words."""
     found = [name if count == 1 else f"{count} {name}s"
              for name, count in zip(PIECE_NAMES, table["pieces"][space], strict=True) if count]
@@ -148,7 +155,7 @@ def standing(table: dict[str, Any], space: int) -> list[str]:
     return [name for field, name in landmarks if table[field] >> space & 1] + found
 
 
-def district_marks(table: dict[str, Any], space: int) -> str:
+def district_marks(table: Mapping[str, Any], space: int) -> str:
     """` □□■■■■ [skyscraper, power station]`: residential and industrial blocks, and what else stands there."""
     homes, works = table["homes"][space], table["works"][space]
     hollow = "▫" if table["hazards"] >> space & 1 else "□"
@@ -157,7 +164,14 @@ def district_marks(table: dict[str, Any], space: int) -> str:
     return blocks + (f" [{', '.join(others)}]" if others else "")
 
 
-def bank_line(edition: Edition, names: tuple[str, ...], table: dict[str, Any]) -> str:
+def cell_marks(table: Mapping[str, Any], space: int) -> str:
+    """`2/4!`: residential and industrial blocks, `!` under a hazard, `+` with a bonus building."""
+    sign = "!" if table["hazards"] >> space & 1 else "+" if table["bonuses"] >> space & 1 else ""
+    blocks = table["homes"][space] + table["works"][space]
+    return (f"{table['homes'][space]}/{table['works'][space]}" if blocks else "") + sign
+
+
+def bank_line(edition: Edition, names: Sequence[str], table: Mapping[str, Any]) -> str:
     """What the bank still has to give, and where the Rent Dodge card lies."""
     board = edition.board
     rails = board.railroads - table["rails"].bit_count()
@@ -204,6 +218,12 @@ def choose_line(p: Any, a: Action) -> str:
         Purpose.FREE_BUILD: f"A free block on {name}", Purpose.RAILROAD: f"Lay the railroad on {name}"}[p.what]
 
 
+def place_line(p: Any, a: Action) -> str:
+    owner = p.view["owner"][a.a]
+    whose = "nobody's" if owner == NOBODY else "yours" if owner == p.view.seat else f"of {p.tell.name(owner)}"
+    return f"Put a {PIECE_NAMES[a.b]} on {p.tell.space(a.a)} ({whose})"
+
+
 def clearing_line(p: Any, a: Action) -> str:
     fee = p.edition.board.clearing_fee * p.edition.board.piece_blocks[a.b]
     return f"Have the {PIECE_NAMES[a.b]} on {p.tell.space(a.a)} taken away for {p.money(fee)}"
@@ -218,8 +238,8 @@ SAYS: dict[int, Callable[[Any, Action], str]] = {
     Kind.SKYSCRAPER: landmark_line,
     Kind.TOWER: landmark_line,
     Kind.DONE: lambda p, a: "Be done with building",
-    Kind.PLACE_HAZARD: lambda p, a: f"Put a {PIECE_NAMES[a.b]} on {p.tell.space(a.a)}",
-    Kind.PLACE_BONUS: lambda p, a: f"Put a {PIECE_NAMES[a.b]} on {p.tell.space(a.a)}",
+    Kind.PLACE_HAZARD: place_line,
+    Kind.PLACE_BONUS: place_line,
     Kind.JUMP: lambda p, a: f"Take the train to {p.tell.space(a.a)}",
     Kind.STAY: lambda p, a: "Stay here",
     Kind.DODGE_RENT: lambda p, a: f"Play the Rent Dodge and save {p.money(p.sum)}",
@@ -231,5 +251,13 @@ SAYS: dict[int, Callable[[Any, Action], str]] = {
     Kind.ADD_HOUR: lambda p, a: "Ask for another hour",
 }
 """A line for every action of City; `p` knows the edition, the view, the names (`tell`) and the open question (`what`, `sum`)."""
+VERBS = {
+    "press": Kind.PRESS, "residential": Kind.RESIDENTIAL, "homes": Kind.RESIDENTIAL, "industrial": Kind.INDUSTRIAL,
+    "works": Kind.INDUSTRIAL, "railroad": Kind.RAILROAD, "stadium": Kind.STADIUM, "skyscraper": Kind.SKYSCRAPER,
+    "tower": Kind.TOWER, "done": Kind.DONE, "jump": Kind.JUMP, "train": Kind.JUMP, "stay": Kind.STAY,
+    "dodge": Kind.DODGE_RENT, "keep": Kind.KEEP, "choose": Kind.CHOOSE, "forgo": Kind.FORGO, "hour": Kind.ADD_HOUR,
+}
+"""What people type for City's actions."""
+ON_A_SPACE = (Kind.RESIDENTIAL, Kind.INDUSTRIAL, Kind.RAILROAD, Kind.STADIUM, Kind.SKYSCRAPER, Kind.TOWER, Kind.JUMP, Kind.CHOOSE)
 HEADINGS = {Kind.CLEAR_HAZARD: "Clear", Kind.ADD_HOUR: "Time"}
 """Headings for side business that only City has."""
