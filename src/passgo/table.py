@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.words import KEPT, Ending, Step
+from passgo.rules.words import KEPT, Ending, RentRule, Step
+from passgo.sentences import city
 
 if TYPE_CHECKING:
     from passgo.game import Game
@@ -27,7 +28,10 @@ def table_of(game: Game) -> str:
     for seat, name in enumerate(game.names):
         lines.append(player_line(game, t, seat, name))
         lines += [f"      {line}" for line in holdings(game, t, seat)]
-    lines += ["─" * 78, f"Bank: {t['houses_left']} houses, {t['hotels_left']} hotels" +
+    bank = f"Bank: {t['houses_left']} houses, {t['hotels_left']} hotels"
+    if edition.board.block_limit:
+        bank = city.bank_line(edition, game.names, t)
+    lines += ["─" * 78, bank +
               (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else ""), question(game, t)]
     return "\n".join(lines)
 
@@ -55,6 +59,9 @@ def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:
 def deed(game: Game, t: dict[str, Any], space: int) -> str:
     """`Times Square ■■` with two houses, `▣` a hotel, `(mortgaged)`."""
     level = t["level"][space]
+    if game.edition.board.rent_rule[space] == RentRule.BLOCKS:
+        marks = city.district_marks(t, space)
+        return game.edition.spaces[space].name + marks + (" (mortgaged)" if t["mortgaged"] >> space & 1 else "")
     marks = " ▣" if level == game.edition.board.top_level else " " + "■" * level if level else ""
     return game.edition.spaces[space].name + marks + (" (mortgaged)" if t["mortgaged"] >> space & 1 else "")
 
@@ -69,7 +76,8 @@ def question(game: Game, t: dict[str, Any]) -> str:
         return "The dice must fall." if game.waits_for_chance else "The clock must tell."
     tell = game.teller()
     step, what = t["step"][top], t["what"][top]
-    words = QUESTIONS.get(step, "").format(
+    words = city.question_of(tell, step, what, t["how"][top], t["sum"][top], t["at"][t["who"][top]])
+    words = words or QUESTIONS.get(step, "").format(
         space=tell.space(what) if step in (Step.ASK_BUY, Step.ASK_LIFT) else "",
         lot=tell.space(what) if step in (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION) else "",
         money=game.edition.money(t["sum"][top]))

@@ -24,6 +24,15 @@ def tradable(s: State, things: Mask) -> bool:
     return True
 
 
+def cards_for_trade(s: State, cards: Mask) -> bool:
+    """May all these kept cards be part of a deal? [HN-61 CT-100]"""
+    while cards != 0:
+        if s.board.kept_traded[lowest(cards)] == 0:
+            return False
+        cards = cards & ~bit(lowest(cards))
+    return True
+
+
 def interest_with(s: State, things: Mask) -> Money:
     """What taking these over costs at once: the interest on every loan among them [HN-82]."""
     total: Money = 0
@@ -46,6 +55,8 @@ def refuse_offer(s: State, seat: int, act: Action) -> int:
         return Reason.NOT_OWNER
     if not tradable(s, act.give | act.want):
         return Reason.GROUP_BUILT
+    if not cards_for_trade(s, (act.give | act.want) >> KEPT):
+        return Reason.CANNOT_USE
     # The sum said stands alone on its side: it may be any number, and nothing must be added to it.
     if act.money > spare(s, seat) - interest_with(s, act.want):
         return Reason.TOO_POOR

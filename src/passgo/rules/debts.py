@@ -7,6 +7,7 @@ from passgo.rules.cards import return_kept_cards
 from passgo.rules.claims import forget_claims_of
 from passgo.rules.deeds import clear_loan, deeds_of, give_card, give_deed, is_mortgaged
 from passgo.rules.ending import ends_here
+from passgo.rules.moments import left_the_game
 from passgo.rules.money import move_money
 from passgo.rules.pieces import strip
 from passgo.rules.questions import interest_on, means
@@ -73,6 +74,7 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
     s.jail[seat] = 0
     s.wants[seat] = 0
     s.alive = s.alive & ~bit(seat)
+    left_the_game(s, seat)
     if ends_here(s):
         return
     if interest > 0:

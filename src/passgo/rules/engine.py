@@ -7,6 +7,13 @@ from passgo.rules.bits import bit, has
 from passgo.rules.buying import deed, rent
 from passgo.rules.cards import card_back, card_kept, draw, each_pays, fee, repairs
 from passgo.rules.chance import refuse_outcome, take_outcome
+from passgo.rules.city.button import button
+from passgo.rules.city.chance_cards import easy_money, toxic_waste
+from passgo.rules.city.choices import choose_district
+from passgo.rules.city.dodge import district, take_dodge
+from passgo.rules.city.kept import hails_taxi, industry_tax
+from passgo.rules.city.planning import hazard_card, planning
+from passgo.rules.city.railroads import jump_step
 from passgo.rules.dealing import deal
 from passgo.rules.deals import swap
 from passgo.rules.debts import estate, pay
@@ -86,7 +93,8 @@ def run(s: State) -> None:
             case Step.GO_BACK:
                 go_back(s, who, what)
             case Step.LAND:
-                land(s, who)
+                if not hails_taxi(s, who):
+                    land(s, who)
             case Step.DEED:
                 deed(s, who, what, sum)
             case Step.RENT:
@@ -131,6 +139,26 @@ def run(s: State) -> None:
                 deal(s, what)
             case Step.BEGIN:
                 begin(s, who)
+            case Step.DISTRICT:
+                district(s, who, how)
+            case Step.JUMP:
+                jump_step(s, who, what, how)
+            case Step.CHOOSE_DISTRICT:
+                choose_district(s, who, what, sum)
+            case Step.INDUSTRY_TAX:
+                industry_tax(s, who, sum)
+            case Step.PLANNING:
+                planning(s, who)
+            case Step.TAKE_DODGE:
+                take_dodge(s, who)
+            case Step.BUTTON:
+                button(s, who)
+            case Step.EASY_MONEY:
+                easy_money(s, who, sum)
+            case Step.TOXIC_WASTE:
+                toxic_waste(s, who, sum)
+            case Step.HAZARD:
+                hazard_card(s, who, what)
         settle_order(s)
         breath += 1
         if breath == STEPS_IN_A_BREATH:

@@ -10,7 +10,7 @@ from passgo.rules.questions import loan_on, redeeming
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, Event, For, Kind, Reason, Step, When
 from passgo.struct import Money
 
 
@@ -53,6 +53,10 @@ def lift(s: State, seat: int, space: int, money: Money) -> None:
 
 def lifting(s: State, seat: int) -> None:
     """Step LIFTING: who took over mortgaged deeds, the interest paid, may now lift each one at once [HN-82 HN-91]."""
+    if s.board.when[Kind.REDEEM] & When.BETWEEN == 0:
+        # Where loans are lifted on the own turn only, taking over gives no right to do it at once.
+        s.fresh = s.fresh & ~s.deeds[seat]
+        return
     left = s.fresh & deeds_of(s, seat)
     while left != 0:
         space = lowest(left)

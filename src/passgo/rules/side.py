@@ -6,6 +6,8 @@ each kind of business. No question that must not be interrupted (review, placing
 from __future__ import annotations
 
 from passgo.rules.building import refuse_build, refuse_sell, take_build, take_sell
+from passgo.rules.city.hours import refuse_hour, take_hour
+from passgo.rules.city.planning import refuse_clearing, take_clearing
 from passgo.rules.claims import refuse_claim, take_claim
 from passgo.rules.deals import refuse_offer, take_offer
 from passgo.rules.mortgages import lift, refuse_mortgage, refuse_redeem, take_mortgage
@@ -43,6 +45,10 @@ def refuse_side(s: State, seat: int, act: Action) -> int:
             return refuse_offer(s, seat, act)
         case Kind.CLAIM:
             return refuse_claim(s, seat, act)
+        case Kind.CLEAR_HAZARD:
+            return refuse_clearing(s, seat, act)
+        case Kind.ADD_HOUR:
+            return refuse_hour(s, seat)
     return Reason.WRONG_MOMENT
 
 
@@ -61,3 +67,7 @@ def take_side(s: State, seat: int, act: Action) -> None:
             take_offer(s, seat, act)
         case Kind.CLAIM:
             take_claim(s, seat, act)
+        case Kind.CLEAR_HAZARD:
+            take_clearing(s, seat, act)
+        case Kind.ADD_HOUR:
+            take_hour(s, seat)

@@ -6,6 +6,7 @@ from passgo.rules.bits import has
 from passgo.rules.claims import forget_old_claims
 from passgo.rules.ending import count_up, rounds_are_up, time_is_up
 from passgo.rules.jail import buy_out, refuse_leaving, roll_in_jail
+from passgo.rules.moments import passed_go
 from passgo.rules.money import move_money
 from passgo.rules.records import Action
 from passgo.rules.state import State
@@ -121,6 +122,7 @@ def travel(s: State, seat: int, space: int) -> None:
         move_money(s, BANK, seat, s.board.salary, For.SALARY)
         if space == 0:
             move_money(s, BANK, seat, s.board.go_bonus, For.GO_BONUS)
+        passed_go(s, seat)
     s.at[seat] = space
     emit(s, Event.MOVED, seat, space)
 

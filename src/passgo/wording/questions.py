@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
+from passgo.sentences import city
 from passgo.view import View
 from passgo.wording.actions import Phrases
 
@@ -18,7 +19,7 @@ def question(view: View, names: Sequence[str]) -> str:
         waiting = " and ".join(names[seat] for seat in view.asked)
         return f"{waiting or 'Chance'} must speak; you may do business meanwhile."
     make = ASKS.get(p.step)
-    return make(p) if make else "What do you say?"
+    return (make(p) if make else city.question(p)) or "What do you say?"
 
 
 def turn(p: Phrases) -> str:

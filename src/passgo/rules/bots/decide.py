@@ -1,6 +1,7 @@
 """Who decides: contents page of the players."""
 from __future__ import annotations
 
+from passgo.rules.bots.city_trader import decides_city
 from passgo.rules.bots.simple import decide_at_random, decide_walking
 from passgo.rules.bots.thrifty import decide_thriftily
 from passgo.rules.bots.trader import decide_trading
@@ -16,6 +17,8 @@ from passgo.rules.words import NOBODY, Kind, Reason
 def decide(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck) -> None:
     """Write into `act` what this player says to the open question, which must be asked of this seat."""
     if s.claims > 0 and claims_rent(s, seat, policy, act):
+        return
+    if policy == Policy.TRADER and decides_city(s, seat, act):
         return
     legal(s, seat, menu, act)
     match policy:
