@@ -12,6 +12,10 @@ from passgo.rules.deals import swap
 from passgo.rules.debts import estate, pay
 from passgo.rules.deeds import give_deed
 from passgo.rules.jail import to_jail
+from passgo.rules.millionaire.choices import choose
+from passgo.rules.millionaire.fortune import fortune_space, inherit, lay_fortune, turn_up
+from passgo.rules.millionaire.stars import by_level, change_level, go_stop, roll_for
+from passgo.rules.millionaire.winning import first_to_target
 from passgo.rules.money import move_money
 from passgo.rules.mortgages import lifting
 from passgo.rules.records import Action
@@ -51,6 +55,7 @@ def set_up(s: State, seats: int, first: int) -> None:
         s.owner[space] = BANK
     for deck in range(DECKS):
         s.unseen[deck] = bit(s.board.cards[deck]) - 1
+    lay_fortune(s)
     if first == NOBODY:
         then(s, Step.TOSS_CONTEST, 0, s.alive & 0xFF)
     then(s, Step.BEGIN, first)
@@ -61,6 +66,8 @@ def set_up(s: State, seats: int, first: int) -> None:
 def run(s: State) -> None:
     """Do what runs by itself until somebody must speak."""
     breath = 0
+    if s.board.target > 0:
+        first_to_target(s)
     while not at_rest(s):
         f = s.depth - 1
         step = s.step[f]
@@ -129,7 +136,25 @@ def run(s: State) -> None:
                 deal(s)
             case Step.BEGIN:
                 begin(s, who)
+            case Step.FORTUNE_SPACE:
+                fortune_space(s, who)
+            case Step.TURN_UP:
+                turn_up(s, who)
+            case Step.INHERIT:
+                inherit(s, who, what)
+            case Step.BY_LEVEL:
+                by_level(s, who, what, how)
+            case Step.ROLL_FOR:
+                roll_for(s, who, what, how, sum)
+            case Step.STARS:
+                change_level(s, who, what, sum)
+            case Step.GO_STOP:
+                go_stop(s, who)
+            case Step.CHOOSE:
+                choose(s, who, what, sum)
         settle_order(s)
+        if s.board.target > 0:
+            first_to_target(s)
         breath += 1
         if breath == STEPS_IN_A_BREATH:
             s.over = Ending.VOID_ENDLESS

@@ -9,6 +9,7 @@ from passgo.rules.auctions.bids import lowest_bid
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of
 from passgo.rules.lines import line, say
+from passgo.rules.millionaire.lines import choice_lines, fortune_lines
 from passgo.rules.records import Action, Menu
 from passgo.rules.rooms import actors
 from passgo.rules.side import admitted
@@ -58,6 +59,12 @@ def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
                 line(s, seat, menu, act)
         case Step.ASK_PLACE:
             deed_lines(s, seat, Kind.PLACE, deeds_of(s, seat), menu, act)
+        case Step.ASK_UPGRADE:
+            plain_lines(s, seat, Kind.UPGRADE, Kind.STAY, menu, act)
+        case Step.ASK_RENT:
+            plain_lines(s, seat, Kind.RENT_FREE, Kind.PAY_RENT, menu, act)
+        case Step.ASK_CHOICE:
+            choice_lines(s, seat, menu, act)
 
 
 def plain_lines(s: State, seat: int, first: int, last: int, menu: Menu, act: Action) -> None:
@@ -100,6 +107,7 @@ def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
     for kind in range(Kind.BUILD, Kind.REDEEM + 1):
         side_lines(s, seat, kind, menu, act)
     claim_lines(s, seat, menu, act)
+    fortune_lines(s, seat, menu, act)
 
 
 def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:

@@ -24,6 +24,11 @@ def rent_value(s: State, space: int) -> Money:
     return 0
 
 
+def salary_of(s: State, seat: int) -> Money:
+    """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
+    return s.board.salary + s.star[seat] * s.board.salary_step
+
+
 def loan_on(s: State, space: int) -> Money:
     """What the bank lends on this deed now [HN-80]."""
     return s.board.loan[space]

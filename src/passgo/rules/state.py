@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.board import Board
+from passgo.rules.millionaire.table import MillionaireTable
 from passgo.rules.records import Tape
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
@@ -88,5 +89,5 @@ class Table(Struct):
     winners: Mask
 
 
-class State(Table):
+class State(MillionaireTable, Table):
     """One game of any edition."""

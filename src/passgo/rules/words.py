@@ -18,6 +18,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
+from passgo.rules.millionaire.words import (
+    MillionaireEnding,
+    MillionaireEvent,
+    MillionaireFor,
+    MillionaireKind,
+    MillionaireReason,
+    MillionaireStep,
+)
 from passgo.struct import Names
 
 RULES_VERSION: Final = 1
@@ -27,7 +35,7 @@ SEATS: Final = 8
 SPACES: Final = 40
 GROUPS: Final = 12
 LEVELS: Final = 9
-DECKS: Final = 2
+DECKS: Final = 3
 CARDS: Final = 32
 KEPT_CARDS: Final = 15
 FRAMES: Final = 48
@@ -77,7 +85,7 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel."""
 
 
-class Step(Names):
+class Step(MillionaireStep, Names):
     """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
     NOTHING = 0
     NEXT_TURN = 1
@@ -134,7 +142,7 @@ FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(Names):
+class Kind(MillionaireKind, Names):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -201,7 +209,7 @@ class KeptUse(Names):
     OUT_OF_JAIL = 0
 
 
-class For(Names):
+class For(MillionaireFor, Names):
     """Why money changes hands: every sum on the tape carries one of these."""
     START = 0
     SALARY = 1
@@ -222,7 +230,7 @@ class For(Names):
     GO_BONUS = 16
 
 
-class Ending(Names):
+class Ending(MillionaireEnding, Names):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -233,7 +241,7 @@ class Ending(Names):
     VOID_ENDLESS = 6
 
 
-class Reason(Names):
+class Reason(MillionaireReason, Names):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -275,7 +283,7 @@ class Reason(Names):
     NEEDS_HOUSES = 37
 
 
-class Event(Names):
+class Event(MillionaireEvent, Names):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2
