@@ -27,7 +27,7 @@ def near(s: State, seat: int) -> bool:
 def plays_card(s: State, seat: int, menu: Menu, act: Action) -> bool:
     """Before the roll: whatever a kept card brings now, if it is worth the card."""
     if cards_for(s, seat, Use.HOUSE) != 0:
-        choice = best_site(s, seat, Kind.FREE_HOUSE, menu, act)
+        choice = best_site(s, seat, Kind.FREE_HOUSE, s.board.target, menu, act)
         if choice != NOBODY:
             pick(menu, choice, act)
             return True

@@ -55,8 +55,8 @@ def fortune_taken(s: State, seat: int, space: int, card: int) -> None:
     s.fortune = s.fortune & ~bit(space)
     s.drawn[seat] = card + 1
     s.held[seat] += 1
-    emit(s, Event.READ_FORTUNE, seat, card, 0, space, 1 << seat)
     emit(s, Event.TOOK_FORTUNE, seat, space)
+    emit(s, Event.READ_FORTUNE, seat, card, 0, space, 1 << seat)
 
 
 def turn_up(s: State, seat: int) -> None:
