@@ -33,6 +33,7 @@ from passgo.rules.words import (
     DECKS,
     FIRST_TOSS,
     NOBODY,
+    SPACES,
     STEPS_IN_A_BREATH,
     Ending,
     For,
@@ -51,7 +52,7 @@ def set_up(s: State, seats: int, first: int) -> None:
     for seat in range(seats):
         move_money(s, BANK, seat, s.board.start_cash, For.START)
         s.alive = s.alive | bit(seat)
-    for space in range(s.board.spaces):
+    for space in range(SPACES):
         s.owner[space] = BANK
     for deck in range(DECKS):
         s.unseen[deck] = bit(s.board.cards[deck]) - 1
