@@ -222,7 +222,7 @@ class Game:
         yield game, None, [decode(told) for told in game.core.events(0)]
         for line, said in enumerate(record.inputs, start=2):
             if said == HIDDEN:
-                raise record.broken(line, "a card is hidden here: this record was written for one seat and cannot be played again.")
+                raise record.broken(line, "a card is hidden here: a record for one seat cannot be played again.")
             try:
                 happened = game.tell(*said)
             except IllegalAction as why:

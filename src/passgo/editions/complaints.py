@@ -10,8 +10,8 @@ from passgo.rules.words import DECKS, DICE, FIRST_ASK, FIRST_EDITION_STEP, LEVEL
 
 AUCTIONS = (Step.NOTHING, Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
 LANDINGS = (Step.NOTHING, Step.DEED, Step.DRAW, Step.FEE, Step.COLLECT, Step.INCOME_TAX, Step.TO_JAIL, Step.PARK)
-CARD_STEPS = (Step.NOTHING, Step.ADVANCE, Step.MOVE, Step.NEAREST, Step.GO_BACK, Step.TO_JAIL, Step.CARD_KEPT, Step.COLLECT, Step.FEE, Step.REPAIRS,
-              Step.EACH_PAYS)
+CARD_STEPS = (Step.NOTHING, Step.MOVE, Step.ADVANCE, Step.NEAREST, Step.GO_BACK, Step.TO_JAIL, Step.CARD_KEPT,
+              Step.COLLECT, Step.FEE, Step.REPAIRS, Step.EACH_PAYS)
 SWITCHES = ("jail_rent", "doubles_roll_again", "rent_claimed", "jackpot", "deal_paid", "ends_at_bankruptcy", "even",
             "fortune", "forced_sale", "no_estate_sale", "fee_after_jail", "only_when_short", "own_buildings_only",
             "hotels_break_up", "one_at_a_time", "first_come", "between_turns")

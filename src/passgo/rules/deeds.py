@@ -35,7 +35,7 @@ def group_built(s: State, space: int) -> bool:
 
 
 def burdened(s: State, space: int) -> bool:
-    """Do buildings keep this deed from being mortgaged or dealt: any of its group [HN-62 HN-80], or only its own [ML-62 ML-64]?"""
+    """Do buildings keep this deed from being mortgaged or dealt: any of its group [HN-62], or only its own [ML-62 ML-64]?"""
     return has(s.built, space) if s.board.own_buildings_only == 1 else group_built(s, space)
 
 

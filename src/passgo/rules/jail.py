@@ -49,7 +49,7 @@ def buy_out(s: State, seat: int, kind: int, kept: int) -> None:
 
 
 def roll_in_jail(s: State, seat: int, double: bool) -> None:
-    """Doubles go free without another turn; the last try pays and moves anyway, unless the fee waits for the next turn [HN-52 HN-55 ML-57]."""
+    """Doubles go free without another turn; the last try pays and moves anyway, or the fee waits [HN-52 HN-55 ML-57]."""
     if double:
         leave_jail(s, seat)
         then(s, Step.MOVE, seat, s.dice)

@@ -121,7 +121,7 @@ def nearest(s: State, seat: int, group: int, charge: int, factor: Money) -> None
 
 
 def travel(s: State, seat: int, space: int) -> None:
-    """GO pays each time it is passed or landed on, by dice or by card; what follows a salary comes before the space [HN-12 ML-21]."""
+    """GO pays each time it is passed or landed on, by dice or by card; what follows it comes before the space [HN-12 ML-21]."""
     if space <= s.at[seat]:
         move_money(s, BANK, seat, salary_of(s, seat), For.SALARY)
         if space == 0:

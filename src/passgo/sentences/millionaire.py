@@ -14,8 +14,8 @@ LEVELS = ("★", "★★★", "★★★★★")
 """One, three and five stars."""
 
 FIELDS = {
-    "CHOOSE_PLAYER": ("to",), "GIVE_AWAY": ("space", "to"), "GO_TO": ("space",), "FREE_HOUSE": ("space",), "TAKE_OVER": ("space",),
-    "FORCED_DEAL": ("mine", "theirs"),
+    "CHOOSE_PLAYER": ("to",), "GIVE_AWAY": ("space", "to"), "GO_TO": ("space",), "FREE_HOUSE": ("space",),
+    "TAKE_OVER": ("space",), "FORCED_DEAL": ("mine", "theirs"),
 }
 
 REASONS = {For.UPGRADE: "for the next star level"}
