@@ -3,21 +3,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from passgo.editions.levels import wrong_fortune, wrong_level_card, wrong_levels
 from passgo.editions.sheet import Path
 from passgo.rules.board import Board
-from passgo.rules.millionaire.words import FORTUNE, LevelSum
 from passgo.rules.words import DECKS, DICE, FIRST_ASK, FIRST_EDITION_STEP, LEVELS, SEATS, RentRule, Step
 
 AUCTIONS = (Step.NOTHING, Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
 LANDINGS = (Step.NOTHING, Step.DEED, Step.DRAW, Step.FEE, Step.COLLECT, Step.INCOME_TAX, Step.TO_JAIL, Step.PARK)
-CARD_STEPS = (Step.NOTHING, Step.MOVE, Step.ADVANCE, Step.NEAREST, Step.GO_BACK, Step.TO_JAIL, Step.CARD_KEPT,
-              Step.COLLECT, Step.FEE, Step.REPAIRS, Step.EACH_PAYS)
+CARD_STEPS = (Step.ADVANCE, Step.NEAREST, Step.GO_BACK, Step.TO_JAIL, Step.CARD_KEPT, Step.COLLECT, Step.FEE, Step.REPAIRS,
+              Step.EACH_PAYS)
 SWITCHES = ("jail_rent", "doubles_roll_again", "rent_claimed", "jackpot", "deal_paid", "ends_at_bankruptcy", "even",
-            "fortune", "forced_sale", "no_estate_sale", "fee_after_jail", "only_when_short", "own_buildings_only",
-            "hotels_break_up", "one_at_a_time", "first_come", "between_turns")
+            "nothing_wins")
 NOT_NEGATIVE = ("start_cash", "salary", "go_bonus", "fine", "tax_percent", "auction_ms", "warning_ms", "deal_ms", "time_limit_ms",
-                "round_limit", "deal_deeds", "houses", "hotels", "interest", "doubles_to_jail", "jail_turns", "jail_pay_turns",
-                "target", "salary_step", "upgrade_price")
+                "round_limit", "deal_deeds", "houses", "hotels", "interest", "doubles_to_jail", "jail_turns", "jail_pay_turns")
 RICH = 10 ** 15
 """No sum on a board is larger, so no sum in a game can overflow."""
 
@@ -27,6 +25,7 @@ def complaints(board: Board) -> Iterator[tuple[Path, str]]:
     for name in board.misfits():
         yield ("rules", name), f"a number of `{name}` is too big"
     yield from wrong_rules(board)
+    yield from wrong_levels(board)
     for i in range(board.spaces):
         yield from wrong_space(board, i)
     for deck in range(DECKS):
@@ -58,17 +57,8 @@ def wrong_rules(board: Board) -> Iterator[tuple[Path, str]]:
         yield ("rules", "houses_for_hotel"), f"`houses_for_hotel` must be 1 to {LEVELS - 2}"
     if board.auction not in AUCTIONS:
         yield ("rules", "auction"), "`auction` must be one of the auction asks, or NOTHING"
-    for name in ("after_roll", "at_go", "at_bankruptcy"):
-        if getattr(board, name) != Step.NOTHING and not FIRST_EDITION_STEP <= getattr(board, name) < FIRST_ASK:
-            yield ("rules", name), f"`{name}` must be NOTHING, or a step of an edition"
-    if board.before_rent not in (Step.NOTHING, Step.ASK_RENT):
-        yield ("rules", "before_rent"), "`before_rent` must be NOTHING or ASK_RENT"
-    if 0 < board.target <= board.start_cash:
-        yield ("rules", "target"), "with this much to start with, everybody would have won before the first roll"
-    if board.fortune and board.cards[FORTUNE] < board.all_deeds.bit_count():
-        yield ("rules", "fortune"), f"the third deck has {board.cards[FORTUNE]} Fortune cards; every deed needs one"
-    if min(min(row) for row in board.tier) < 0 or max(max(row) for row in board.tier) > RICH:
-        yield ("card",), f"sums by level must be from 0 to {RICH:,}"
+    if board.after_roll != Step.NOTHING and not FIRST_EDITION_STEP <= board.after_roll < FIRST_ASK:
+        yield ("rules", "after_roll"), "`after_roll` must be NOTHING, or a step of an edition"
     if board.houses > 100 or board.hotels > 100:
         yield ("rules", "houses"), "the bank has at most 100 houses and 100 hotels"
     if board.deal_deeds * board.most > board.all_deeds.bit_count():
@@ -80,14 +70,11 @@ def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
     landing, rule = board.landing[i], board.rent_rule[i]
     if landing not in LANDINGS and not FIRST_EDITION_STEP <= landing < FIRST_ASK:
         yield ("space", i, "landing"), f"landing here cannot be {Step.name(landing)}"
-    own_step = FIRST_EDITION_STEP <= landing < FIRST_ASK
-    if (landing == Step.DEED) != (rule != RentRule.NONE) and not own_step:
+    if (landing == Step.DEED) != (rule != RentRule.NONE) and not FIRST_EDITION_STEP <= landing < FIRST_ASK:
         yield ("space", i, "landing"), "a deed needs a `group`, a `rule` and landing = \"DEED\", and only a deed has them"
-    if landing == Step.FORTUNE_SPACE and rule == RentRule.NONE:
-        yield ("space", i, "landing"), "Fortune cards lie on deeds only: a deed needs a `group` and a `rule`"
-    if landing == Step.DRAW and (not (0 <= board.landing_what[i] < DECKS and board.cards[board.landing_what[i]])
-                                 or (board.fortune == 1 and board.landing_what[i] == FORTUNE)):
+    if landing == Step.DRAW and not (0 <= board.landing_what[i] < DECKS and board.cards[board.landing_what[i]]):
         yield ("space", i, "deck"), "there is no such deck to draw from"
+    yield from wrong_fortune(board, i)
     sums = [board.landing_sum[i], board.price[i], board.loan[i], board.house[i], board.hotel[i], *board.rent[i]]
     if min(sums) < 0 or max(sums) > RICH:
         yield ("space", i, "price"), f"sums must be from 0 to {RICH:,}"
@@ -99,15 +86,10 @@ def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
 def wrong_card(board: Board, deck: int, number: int, i: int) -> Iterator[tuple[Path, str]]:
     """One card; `i` is its place in the file when the decks stand one after the other."""
     step, what, money = board.card_step[deck][number], board.card_what[deck][number], board.card_sum[deck][number]
-    if step not in CARD_STEPS and not FIRST_EDITION_STEP <= step < FIRST_ASK:
+    yield from wrong_level_card(board, deck, number, i)
+    if step not in (*CARD_STEPS, Step.NOTHING, Step.MOVE) and not FIRST_EDITION_STEP <= step < FIRST_ASK:
         yield ("card", i, "step"), f"a card cannot say {Step.name(step)}"
-    if step in (Step.GO_BACK, Step.MOVE) and not 0 < what < board.spaces:
+    if step == Step.GO_BACK and not 0 < what < board.spaces:
         yield ("card", i, "spaces"), f"`spaces` must be 1 to {board.spaces - 1}"
     if abs(money) > RICH or (step != Step.EACH_PAYS and money < 0) or (step == Step.REPAIRS and what < 0):
         yield ("card", i, "sum"), "this sum is too big, or below nothing"
-    if step == Step.STARS and what not in (1, -1):
-        yield ("card", i, "way"), "`way` is 1 or -1: one level up or down"
-    if step in (Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP):
-        yield ("card", i, "step"), f"a card cannot say {Step.name(step)}"
-    if step == Step.BY_LEVEL and what == LevelSum.REFUND and deck != FORTUNE:
-        yield ("card", i, "mode"), "only a Fortune card can refund a price"
