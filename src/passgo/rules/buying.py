@@ -13,7 +13,7 @@ from passgo.struct import Money
 
 
 def deed(s: State, seat: int, charge: int, factor: Money) -> None:
-    """Step DEED: unowned, buy or auction; another's, pay the rent unless mortgaged [HN-20 HN-30 HN-31]."""
+    """Step DEED: unowned, buy or auction; another's, pay the rent unless mortgaged [HN-20 HN-30 HN-31 ML-23 ML-46]."""
     space = s.at[seat]
     owner = s.owner[space]
     if owner == BANK:

@@ -11,7 +11,7 @@ from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, KeptUse, Kind, Re
 
 
 def to_jail(s: State, seat: int) -> None:
-    """Step TO_JAIL: straight there, no salary; the turn ends [HN-50]."""
+    """Step TO_JAIL: straight there, no salary; the turn ends [HN-50 ML-26 ML-55]."""
     s.at[seat] = s.board.jail
     s.jail[seat] = 1
     emit(s, Event.JAILED, seat)
