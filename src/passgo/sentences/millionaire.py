@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from passgo.editions import Edition
 from passgo.rules.millionaire.words import FORTUNE
 from passgo.rules.words import Ending, For, Reason, Step
 
@@ -69,3 +70,9 @@ def standing(t: dict[str, Any], seat: int) -> str:
     """The level and the number of cards face down, for a line of the table."""
     cards = t["held"][seat]
     return LEVELS[t["star"][seat]] + (f" · {cards} card{'s' if cards > 1 else ''} face down" if cards else "")
+
+
+def own_cards(edition: Edition, t: dict[str, Any], seat: int) -> list[str]:
+    """What the Fortune cards of this seat say, from the table of its own View: kept ones, and one just taken."""
+    numbers = [n for n in range(edition.board.cards[FORTUNE]) if t["hand"][seat] >> n & 1 or t["drawn"][seat] == n + 1]
+    return [edition.card(FORTUNE, n).text for n in numbers]

@@ -18,6 +18,7 @@ from passgo.game import Record
 from passgo.record import BadRecord
 from passgo.rules.millionaire.words import FORTUNE
 from passgo.rules.words import CHANCE, Kind, Step
+from passgo.sentences.millionaire import own_cards
 from passgo.view import View
 from proving.walks import members, next_input
 
@@ -166,4 +167,6 @@ def test_the_printed_table_tells_how_many_cards_but_not_which() -> None:
     game.tell(CHANCE, Action(Kind.OUTCOME, 1, 3))
     game.tell(CHANCE, Action(Kind.OUTCOME, 2))
     game.play("BUY")
+    assert own_cards(game.edition, game.view(0).table, 0) == [game.edition.card(FORTUNE, 2).text]
+    assert own_cards(game.edition, game.view(1).table, 0) == own_cards(game.edition, game.view(-1).table, 0) == []
     assert "1 card face down" in str(game) and "house" not in str(game).split("Bank:")[0]
