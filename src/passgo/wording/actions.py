@@ -8,6 +8,7 @@ from passgo.events import Event, Teller
 from passgo.rules.words import HOTEL_LOT, Kind, Step
 from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import millionaire
 from passgo.wording.money import short_money
 from passgo.wording.trial import gain
 
@@ -19,7 +20,7 @@ class Phrases:
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names, self.edition = view, names, view.edition
-        self.tell = Teller(view.edition, names)
+        self.tell: Teller = Teller(view.edition, names)
         top = view["depth"] - 1
         self.step, self.what, self.sum = (view[column][top] if top >= 0 else 0 for column in ("step", "what", "sum"))
 
@@ -152,6 +153,7 @@ SAYS: dict[int, Maker] = {
     Kind.OFFER: offer,
     Kind.CLAIM: lambda p, a: f"Ask {p.tell.name(a.b)} for {p.money(claim_sum(p, a))} rent on {p.tell.space(a.a)}",
     **city.SAYS,
+    **millionaire.SAYS,
 }
 """A line for every Kind a seat can say."""
 SHORT: dict[int, Maker] = {

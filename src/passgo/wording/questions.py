@@ -7,6 +7,7 @@ from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
 from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import millionaire
 from passgo.wording.actions import Phrases
 
 
@@ -95,6 +96,7 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    **millionaire.ASKS,
 }
-"""Every question of the rules, except those an edition brings."""
+"""Every question of the rules."""
 
