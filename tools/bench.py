@@ -64,7 +64,8 @@ def speed(key: str, bots: str, engine: str, seconds: float) -> Speed:
         tally = core.simulate(policies, 1, 0, games, ROUNDS)
         found.append((time.process_time() - began, tally))
     took, tally = min(found, key=lambda one: one[0])
-    return Speed(key, bots, called(engine), tally["decisions"] / took, tally["rolls"] / took, games / took, tally["decisions"] / games)
+    decisions, rolls = tally["decisions"], tally["rolls"]
+    return Speed(key, bots, called(engine), decisions / took, rolls / took, games / took, decisions / games)
 
 
 def called(engine: str) -> str:
@@ -168,11 +169,11 @@ def ratio_of(speeds: list[Speed]) -> dict[str, float]:
 
 def show(result: dict[str, Any], speeds: list[Speed]) -> None:
     """The whole result as text."""
-    print(f"Pass GO on Python {result['python']}, {result['machine']}; one core, {SEATS} seats, games cut after {ROUNDS} rounds\n")
+    print(f"Pass GO on Python {result['python']}, {result['machine']}; {SEATS} seats, games cut after {ROUNDS} rounds\n")
     print(f"{'edition':<16} {'bots':<8} {'engine':<12} {'decisions/s':>12} {'rolls/s':>11} {'games/s':>9} {'decisions/game':>15}")
     for one in speeds:
-        print(f"{one.edition:<16} {one.bots:<8} {one.engine:<12} {one.decisions_per_second:>12,.0f} {one.rolls_per_second:>11,.0f} "
-              f"{one.games_per_second:>9,.1f} {one.decisions_per_game:>15,.0f}")
+        print(f"{one.edition:<16} {one.bots:<8} {one.engine:<12} {one.decisions_per_second:>12,.0f} "
+              f"{one.rolls_per_second:>11,.0f} {one.games_per_second:>9,.1f} {one.decisions_per_game:>15,.0f}")
     print("\ncompiled / interpreted: " + ", ".join(f"{name} {ratio:,.0f} ×" for name, ratio in result["ratios"].items()))
     for engine, found in result["costs"].items():
         print(f"\n{engine}, in the middle of a game, called from Python")
@@ -181,7 +182,7 @@ def show(result: dict[str, Any], speeds: list[Speed]) -> None:
     build = ", ".join(f"{name} {seconds:.1f} s" for name, seconds in result["build"].items()) or "not measured"
     print(f"\nbuild: {build}\nimport passgo: {result['import_seconds'] * 1000:.0f} ms\n")
     for bar, wanted, worst, met in result["bars"]:
-        print(f"  {'met   ' if met else 'MISSED'} {bar:<26} bar {wanted:>12,g}   measured {worst:>14,.3f}")
+        print(f"  {'met   ' if met else 'MISSED'} {bar:<26} bar {wanted:>12,}   measured {worst:>14,.3f}")
 
 
 def main() -> None:

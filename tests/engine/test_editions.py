@@ -13,6 +13,7 @@ from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.editions import BadEdition, BadOption, UnknownEdition, editions, read
 from passgo.interpreted import Core
+from proving.boards import mutilated
 from proving.laws import broken_laws
 from proving.tables import best_engine, draw_options
 from proving.walks import walk
@@ -146,28 +147,13 @@ def test_an_unknown_edition_or_option_is_refused_with_what_there_is() -> None:
                         read(key, ((option.name, value),))  # type: ignore[arg-type]
 
 
-TOKEN = re.compile(r'"[^"\n]*"|-?\d[\d_]*|\[\[?\w+\]?\]|\w+|[\[\]{}=,]|\n')
-VALUES = ("-1", "0", "99", "300", "70000", "5000000000", "9223372036854775808", "1.5", "true", '"x"', '""', "[]", "[1, -5]",
-          '["x"]', "{a = 1}", "1979-05-27", "nan", '"DEED"', '"DRAW"', '"ADVANCE"', '"NOTHING"', '"ASK_OPEN_AUCTION"')
-
-
-def mutated(text: str, rng: random.Random) -> str:
-    """A few words changed, left out, doubled or put elsewhere."""
-    for _ in range(rng.choice((1, 1, 2, 3))):
-        tokens = [match.span() for match in TOKEN.finditer(text)]
-        start, end = rng.choice(tokens)
-        first, last = rng.choice(tokens)
-        text = text[:start] + rng.choice((rng.choice(VALUES), rng.choice(VALUES), "", text[first:last])) + text[end:]
-    return text
-
-
 @settings(calm, max_examples=400)
 @given(st.integers(0, 2 ** 32 - 1))
 def test_a_mutilated_file_is_refused_or_playable(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:
     """Complaints with sentences, or a board on which the laws hold; a wrong index would show on the plain rules."""
     rng = random.Random(seed)
     path = tmp_path_factory.mktemp("mutilated") / "ring.toml"
-    path.write_text(mutated(RING, rng))
+    path.write_text(mutilated(RING, rng))
     try:
         edition = read(str(path))
         edition = read(str(path), draw_options(edition, rng))
