@@ -81,7 +81,7 @@ def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
         case Step.ASK_DISTRICT:
             choice_lines(s, seat, menu, act)
         case Step.ASK_UPGRADE:
-            plain_lines(s, seat, Kind.UPGRADE, Kind.STAY, menu, act)
+            plain_lines(s, seat, Kind.UPGRADE, Kind.KEEP_LEVEL, menu, act)
         case Step.ASK_RENT:
             plain_lines(s, seat, Kind.RENT_FREE, Kind.PAY_RENT, menu, act)
         case Step.ASK_CHOICE:

@@ -57,7 +57,7 @@ def ask_choice(p: Phrases) -> str:
 
 SAYS: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.UPGRADE: upgrade,
-    Kind.STAY: lambda p, a: f"Stay at {LEVELS[star(p)]} and keep the money",
+    Kind.KEEP_LEVEL: lambda p, a: f"Stay at {LEVELS[star(p)]} and keep the money",
     Kind.RENT_FREE: lambda p, a: "Play a card: no rent this time",
     Kind.PAY_RENT: lambda p, a: f"Pay {creditor(p)} {p.money(owed(p))} rent",
     Kind.CHOOSE_PLAYER: lambda p, a: f"Pay {p.tell.name(a.a)} {p.money(owed(p))}",

@@ -122,7 +122,7 @@ def test_the_treasure_map_leads_to_any_card_still_lying(table: Table) -> None:
     assert t.refuses(0, "GO_TO space=5") == "UNKNOWN" and len(t.answers(0)) == 21
     t.say(0, "GO_TO space=3")
     assert t.at[0] == GADGET and t.cash[0] == START - 15 * K + 150 * K and t.question == "ASK_UPGRADE"
-    t.say(0, "STAY").draw(COLLECT).say(0, "BUY")
+    t.say(0, "KEEP_LEVEL").draw(COLLECT).say(0, "BUY")
     assert t.cash[0] == START - 15 * K + 150 * K - 5 * K + 20 * K
 
 

@@ -38,9 +38,9 @@ def says(t: Dealer, seat: int, policy: int = Policy.TRADER) -> str:
 
 def test_it_upgrades_while_it_pays_off_and_saves_the_money_on_the_last_lap(table: Table) -> None:
     assert says(lay(table, at={0: 30}).roll(0, 1, 1), 0) == "UPGRADE"
-    assert says(lay(table, at={0: 30}, cash={0: MILLION - 250 * K}).roll(0, 1, 1), 0) == "STAY"
+    assert says(lay(table, at={0: 30}, cash={0: MILLION - 250 * K}).roll(0, 1, 1), 0) == "KEEP_LEVEL"
     dear = lay(table, options={"upgrade_price": 300 * K}, at={0: 30}).roll(0, 1, 1)
-    assert says(dear, 0) == "STAY"
+    assert says(dear, 0) == "KEEP_LEVEL"
 
 
 def test_it_races_with_the_million_in_sight(table: Table) -> None:

@@ -64,7 +64,7 @@ def test_a_card_that_leads_past_go_pays_too(table: Table) -> None:
     t = lay(table, at={0: 24}).roll(0, 2, 3).draw("CH03")
     assert t.at[0] == STYLE and t.cash[0] == START + 150 * K
     assert t.question == "ASK_UPGRADE", "before the space is resolved"
-    t.say(0, "STAY")
+    t.say(0, "KEEP_LEVEL")
     assert t.question == "ASK_BUY"
 
 
@@ -79,7 +79,7 @@ def test_backwards_past_go_pays_nothing(table: Table) -> None:
 @pytest.mark.clause("ML-22")
 def test_upgrading_costs_50k_of_the_salary_and_the_new_level_counts_from_then_on(table: Table) -> None:
     t = lay(table, at={0: 30}).roll(0, 1, 1)
-    assert t.answers(0) == {"UPGRADE", "STAY"}
+    assert t.answers(0) == {"UPGRADE", "KEEP_LEVEL"}
     t.say(0, "UPGRADE")
     assert t.star[0] == 1 and t.cash[0] == START + 100 * K and t.paid(For.UPGRADE) == [(0, -1, 50 * K)]
 

@@ -27,7 +27,7 @@ def decide_racing(s: State, seat: int, menu: Menu, act: Action) -> None:
     step = s.step[f]
     match step:
         case Step.ASK_UPGRADE:
-            say(act, Kind.UPGRADE if upgrade_pays(s, seat) else Kind.STAY)
+            say(act, Kind.UPGRADE if upgrade_pays(s, seat) else Kind.KEEP_LEVEL)
         case Step.ASK_RENT:
             say(act, Kind.RENT_FREE if spares_rent(s, seat, s.how[f], s.sum[f]) else Kind.PAY_RENT)
         case Step.ASK_CHOICE:

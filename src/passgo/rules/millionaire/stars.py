@@ -23,7 +23,7 @@ def refuse_upgrade(s: State, seat: int, act: Action) -> int:
     match act.kind:
         case Kind.UPGRADE:
             return Reason.TOO_POOR if s.cash[seat] < s.board.upgrade_price else Reason.FINE
-        case Kind.STAY:
+        case Kind.KEEP_LEVEL:
             return Reason.FINE
     return Reason.WRONG_MOMENT
 

@@ -41,7 +41,7 @@ class MillionaireStep(Names):
 class MillionaireKind(Names):
     """Answers 56 to 71; side business, which is playing a kept Fortune card, 104 to 111."""
     UPGRADE = 56
-    STAY = 57
+    KEEP_LEVEL = 57
     RENT_FREE = 58
     PAY_RENT = 59
     CHOOSE_PLAYER = 60
