@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from passgo.actions import Action
 from passgo.events import Event, Teller
 from passgo.rules.words import HOTEL_LOT, Kind, Step
+from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import millionaire
 from passgo.wording.money import short_money
 from passgo.wording.trial import gain
 
@@ -18,7 +20,7 @@ class Phrases:
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names, self.edition = view, names, view.edition
-        self.tell = Teller(view.edition, names)
+        self.tell: Teller = Teller(view.edition, names)
         top = view["depth"] - 1
         self.step, self.what, self.sum = (view[column][top] if top >= 0 else 0 for column in ("step", "what", "sum"))
 
@@ -150,8 +152,10 @@ SAYS: dict[int, Maker] = {
     Kind.REDEEM: lambda p, a: f"Lift the mortgage on {p.tell.space(a.a)} for {p.money(p.ask('redeeming', a.a))}",
     Kind.OFFER: offer,
     Kind.CLAIM: lambda p, a: f"Ask {p.tell.name(a.b)} for {p.money(claim_sum(p, a))} rent on {p.tell.space(a.a)}",
+    **city.SAYS,
+    **millionaire.SAYS,
 }
-"""A line for every Kind a seat can say, except those an edition brings."""
+"""A line for every Kind a seat can say."""
 SHORT: dict[int, Maker] = {
     Kind.BUILD: lambda p, a: f"{p.tell.space(a.a)}, {p.next_building(a.a)} {p.few(p.ask('building_price', a.a))}",
     Kind.SELL: sell_short,

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 
 from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
+from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import millionaire
 from passgo.wording.actions import Phrases
 
 
@@ -18,7 +20,7 @@ def question(view: View, names: Sequence[str]) -> str:
         waiting = " and ".join(names[seat] for seat in view.asked)
         return f"{waiting or 'Chance'} must speak; you may do business meanwhile."
     make = ASKS.get(p.step)
-    return make(p) if make else "What do you say?"
+    return (make(p) if make else city.question(p)) or "What do you say?"
 
 
 def turn(p: Phrases) -> str:
@@ -94,6 +96,7 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    **millionaire.ASKS,
 }
-"""Every question of the rules, except those an edition brings."""
+"""Every question of the rules."""
 
