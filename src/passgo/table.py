@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from passgo.rules.words import KEPT, Ending, RentRule, Step
-from passgo.sentences import city
+from passgo.sentences import city, millionaire
 
 if TYPE_CHECKING:
     from passgo.game import Game
@@ -15,6 +15,7 @@ QUESTIONS = {
     Step.ASK_WANTS: "how many buildings to buy", Step.ASK_PLACE: "where to put the building won",
     Step.ASK_REVIEW: "to answer an offer", Step.ASK_OPEN_AUCTION: "to bid for {lot} or pass (highest bid {money})",
     Step.ASK_TIMED_AUCTION: "to bid for {lot} (highest bid {money})", Step.ASK_SEALED_AUCTION: "to bid for {lot} in secret",
+    **millionaire.QUESTIONS,
 }
 """What each question of the rules asks, in words."""
 
@@ -41,7 +42,8 @@ def player_line(game: Game, t: dict[str, Any], seat: int, name: str) -> str:
     if not t["alive"] >> seat & 1:
         return f"  {name:<18} bankrupt"
     place = "in Jail" if t["jail"][seat] else game.edition.spaces[t["at"][seat]].name
-    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}"
+    more = f" · {millionaire.standing(t, seat)}" if game.edition.board.target else ""
+    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}{more}"
 
 
 def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:

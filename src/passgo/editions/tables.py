@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from passgo.editions.edition import Card, Group, Space
+from passgo.editions.levels import keep_fortune, level_card
 from passgo.editions.sheet import Sheet
 from passgo.rules.board import Board, Printed
 from passgo.rules.city.words import Piece, Purpose
@@ -28,7 +29,8 @@ from passgo.rules.words import (
 )
 from passgo.struct import fields
 
-NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule}
+NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule, "at_go": Step, "at_bankruptcy": Step,
+         "before_rent": Step}
 COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}
 """Numbers of a Board that follow from its tables."""
 PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
@@ -140,7 +142,7 @@ def fill_rules(sheet: Sheet, board: Board, rules: dict[str, Any]) -> None:
     for name in sorted(PLAIN):
         path = ("rules", name)
         if name in NAMED:
-            word = sheet.word(rules, path, NAMED[name].names())
+            word = sheet.word(rules, path, NAMED[name].names(), None if name in REQUIRED else "NOTHING")
             setattr(board, name, NAMED[name].number(word))
         elif name == "houses_for_hotel":
             board.top_level = sheet.number(rules, path) + 1
@@ -224,7 +226,9 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
 
 def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group], spaces: list[Space]) -> None:
     """The step printed on each card, and its numbers."""
-    places = {space.name: next(s.number for s in spaces if s.name == space.name) for space in spaces}
+    places: dict[str, int] = {}
+    for space in spaces:
+        places.setdefault(space.name, space.number)
     named = {group.name: group.number for group in groups}
     for i, (card, table) in enumerate(zip(cards, sheet.tables("card"), strict=True)):
         path = ("card", i)
@@ -252,6 +256,8 @@ def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group
                 board.kept_deck[what], board.kept_card[what] = card.deck, card.number
                 board.kept_traded[what] = 1 if table.get("traded", True) is True else 0
                 board.kept_use[what] = KeptUse.number(sheet.word(table, (*path, "use"), KeptUse.names()))
+        what, how, money = level_card(sheet, board, path, table, (what, how, money))
+        keep_fortune(sheet, board, path, table, card.deck, card.number)
         board.cards[card.deck] = card.number + 1
         board.card_step[card.deck][card.number] = step
         board.card_what[card.deck][card.number] = what

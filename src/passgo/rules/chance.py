@@ -12,6 +12,8 @@ from passgo.rules.city.button import pressed
 from passgo.rules.city.words import BUTTON_FACES
 from passgo.rules.contests import contest_rolled, dice_in_contest
 from passgo.rules.dealing import deed_dealt, undealt
+from passgo.rules.millionaire.fortune import fortune_taken, on_the_board
+from passgo.rules.millionaire.stars import back_rolled, luck_rolled
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
@@ -65,7 +67,7 @@ def dice_tossed(s: State) -> int:
     """How many dice the open Toss is made with; none: something else falls."""
     step = s.step[top(s)]
     match step:
-        case Step.TOSS_DICE | Step.TOSS_RENT:
+        case Step.TOSS_DICE | Step.TOSS_RENT | Step.TOSS_BACK | Step.TOSS_LUCK:
             return 2
         case Step.TOSS_CONTEST:
             return dice_in_contest(s)
@@ -83,6 +85,8 @@ def ways(s: State) -> int:
             return size(undealt(s))
         case Step.TOSS_BUTTON:
             return button_weight(s)
+        case Step.TOSS_FORTUNE:
+            return size(on_the_board(s))
     if dice_tossed(s) == 2:
         return weight_of(s, 0) * weight_of(s, 1)
     return weight_of(s, 0)
@@ -105,6 +109,8 @@ def nth_way(s: State, k: int, act: Action) -> None:
             act.a = nth(undealt(s), k)
         case Step.TOSS_BUTTON:
             act.a = button_face(s, k)
+        case Step.TOSS_FORTUNE:
+            act.a = nth(on_the_board(s), k)
         case _:
             if dice_tossed(s) == 2:
                 other = weight_of(s, 1)
@@ -126,7 +132,9 @@ def refuse_outcome(s: State, act: Action) -> int:
             possible = 0 <= act.a < s.board.spaces and has(undealt(s), act.a)
         case Step.TOSS_BUTTON:
             possible = 1 <= act.a <= BUTTON_FACES and s.board.button_odds[act.a - 1] > 0
-        case Step.TOSS_DICE | Step.TOSS_RENT | Step.TOSS_CONTEST:
+        case Step.TOSS_FORTUNE:
+            possible = 0 <= act.a < CARDS and has(on_the_board(s), act.a)
+        case Step.TOSS_DICE | Step.TOSS_RENT | Step.TOSS_CONTEST | Step.TOSS_BACK | Step.TOSS_LUCK:
             possible = shows(s, 0, act.a) and (shows(s, 1, act.b) if dice_tossed(s) == 2 else act.b == 0)
     return Reason.FINE if possible else Reason.NO_SUCH_OUTCOME
 
@@ -154,3 +162,9 @@ def take_outcome(s: State, act: Action) -> None:
             deed_dealt(s, who, act.a)
         case Step.TOSS_BUTTON:
             pressed(s, who, act.a)
+        case Step.TOSS_FORTUNE:
+            fortune_taken(s, who, what, act.a)
+        case Step.TOSS_BACK:
+            back_rolled(s, who, act.a, act.b)
+        case Step.TOSS_LUCK:
+            luck_rolled(s, who, what, sum, act.a, act.b)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from passgo.rules.agenda import close, then, top
 from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import give_card, give_deed, group_built, is_mortgaged
+from passgo.rules.deeds import burdened, give_card, give_deed, is_mortgaged
 from passgo.rules.money import move_money
 from passgo.rules.questions import interest_on
 from passgo.rules.records import Action
@@ -15,10 +15,10 @@ from passgo.struct import Mask, Money
 
 
 def tradable(s: State, things: Mask) -> bool:
-    """No deed of a group that carries a building changes hands [HN-62]."""
+    """No deed of a group that carries a building changes hands [HN-62], or none that carries one itself [ML-64]."""
     left = things & (bit(KEPT) - 1)
     while left != 0:
-        if group_built(s, lowest(left)):
+        if burdened(s, lowest(left)):
             return False
         left = left & ~bit(lowest(left))
     return True

@@ -65,7 +65,8 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
         give_deed(s, space, heir)
         if heir == BANK:
             clear_loan(s, space)
-            s.estate = s.estate | bit(space)
+            if s.board.no_estate_sale == 0:
+                s.estate = s.estate | bit(space)
         elif is_mortgaged(s, space):
             interest += interest_on(s, space)
             s.fresh = s.fresh | bit(space)
@@ -77,8 +78,10 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
     left_the_game(s, seat)
     if ends_here(s):
         return
+    then(s, s.board.at_bankruptcy, heir, seat)
     if interest > 0:
         then(s, Step.PAY, heir, BANK, interest, For.INTEREST)
+    if heir != BANK:
         then(s, Step.LIFTING, heir)
     if s.estate != 0:
         then(s, Step.ESTATE, NOBODY)

@@ -19,6 +19,7 @@ from passgo.rules.city.lines import (
 )
 from passgo.rules.deeds import deeds_of
 from passgo.rules.lines import deed_lines, line, say
+from passgo.rules.millionaire.lines import card_choice_lines, fortune_lines
 from passgo.rules.records import Action, Menu
 from passgo.rules.rooms import actors
 from passgo.rules.side import admitted
@@ -79,6 +80,12 @@ def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
             use_lines(s, seat, menu, act)
         case Step.ASK_DISTRICT:
             choice_lines(s, seat, menu, act)
+        case Step.ASK_UPGRADE:
+            plain_lines(s, seat, Kind.UPGRADE, Kind.KEEP_LEVEL, menu, act)
+        case Step.ASK_RENT:
+            plain_lines(s, seat, Kind.RENT_FREE, Kind.PAY_RENT, menu, act)
+        case Step.ASK_CHOICE:
+            card_choice_lines(s, seat, menu, act)
 
 
 def plain_lines(s: State, seat: int, first: int, last: int, menu: Menu, act: Action) -> None:
@@ -125,6 +132,7 @@ def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
     claim_lines(s, seat, menu, act)
     side_lines(s, seat, Kind.CLEAR_HAZARD, menu, act)
     side_lines(s, seat, Kind.ADD_HOUR, menu, act)
+    fortune_lines(s, seat, menu, act)
 
 
 def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:

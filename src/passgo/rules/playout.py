@@ -129,8 +129,11 @@ def digest(s: State, h: Mask) -> Mask:
         h = mixed(h, s.cash[seat])
         h = mixed(h, s.at[seat] + 64 * s.jail[seat] + 1024 * s.wants[seat])
         h = ((h ^ s.deeds[seat]) * PRIME) & WORD
+        h = ((h ^ s.hand[seat]) * PRIME) & WORD
+        h = mixed(h, s.star[seat] + 8 * s.held[seat] + 512 * s.drawn[seat])
     h = ((h ^ s.mortgaged) * PRIME) & WORD
     h = ((h ^ s.unseen[0] ^ (s.unseen[1] << 32)) * PRIME) & WORD
+    h = ((h ^ s.fortune ^ (s.unseen[2] << 32)) * PRIME) & WORD
     for space in range(s.board.spaces):
         h = mixed(h, s.owner[space] + 16 * s.level[space] + 256 * s.lent[space])
         h = mixed(h, s.homes[space] + 16 * s.works[space])

@@ -48,6 +48,9 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
                 reckoned(r, Because.DICE, s.dice, dice_rent(s, space))
             case RentRule.BLOCKS:
                 reckon_district(s, space, r)
+def salary_of(s: State, seat: int) -> Money:
+    """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
+    return s.board.salary + s.star[seat] * s.board.salary_step
 
 
 def loan_on(s: State, space: int) -> Money:

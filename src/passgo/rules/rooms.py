@@ -18,6 +18,9 @@ from passgo.rules.city.planning import refuse_planning, take_planning
 from passgo.rules.city.railroads import refuse_jump, take_jump
 from passgo.rules.deals import refuse_review, take_review
 from passgo.rules.debts import refuse_raise, take_raise
+from passgo.rules.millionaire.choices import refuse_card_choice, take_card_choice
+from passgo.rules.millionaire.kept import refuse_rent_answer, take_rent_answer
+from passgo.rules.millionaire.stars import refuse_upgrade, take_upgrade
 from passgo.rules.mortgages import refuse_lift, take_lift
 from passgo.rules.records import Action
 from passgo.rules.shortage import refuse_place, refuse_want, still_to_say, take_place, take_want
@@ -53,7 +56,7 @@ def occasion(s: State, seat: int) -> int:
     f = top(s)
     step = s.step[f]
     match step:
-        case Step.ASK_TURN | Step.ASK_BUY | Step.ASK_TAX | Step.ASK_BUILD | Step.ASK_JUMP:
+        case Step.ASK_TURN | Step.ASK_BUY | Step.ASK_TAX | Step.ASK_BUILD | Step.ASK_JUMP | Step.ASK_UPGRADE | Step.ASK_RENT:
             return When.OWN_TURN if s.who[f] == seat else When.BETWEEN
         case Step.ASK_RAISE:
             return When.IN_DEBT if s.who[f] == seat else When.BETWEEN
@@ -100,6 +103,12 @@ def refuse_answer(s: State, seat: int, act: Action) -> int:
             return refuse_use(s, seat, act)
         case Step.ASK_DISTRICT:
             return refuse_choice(s, seat, act)
+        case Step.ASK_UPGRADE:
+            return refuse_upgrade(s, seat, act)
+        case Step.ASK_RENT:
+            return refuse_rent_answer(s, seat, act)
+        case Step.ASK_CHOICE:
+            return refuse_card_choice(s, seat, act)
     return Reason.NOT_ASKED
 
 
@@ -152,3 +161,9 @@ def take_answer(s: State, seat: int, act: Action) -> None:
             take_use(s, seat, act)
         case Step.ASK_DISTRICT:
             take_choice(s, seat, act)
+        case Step.ASK_UPGRADE:
+            take_upgrade(s, seat, act)
+        case Step.ASK_RENT:
+            take_rent_answer(s, seat, act)
+        case Step.ASK_CHOICE:
+            take_card_choice(s, seat, act)

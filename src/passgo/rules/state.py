@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from passgo.rules.board import Board
 from passgo.rules.city.table import CityTable
+from passgo.rules.millionaire.table import MillionaireTable
 from passgo.rules.records import Tape
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
@@ -91,5 +92,5 @@ class Table(Struct):
     winners: Mask
 
 
-class State(Table, CityTable):
+class State(Table, CityTable, MillionaireTable):
     """One game of any edition."""

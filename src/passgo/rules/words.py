@@ -29,6 +29,14 @@ from passgo.rules.city.words import (
     CityRentRule,
     CityStep,
 )
+from passgo.rules.millionaire.words import (
+    MillionaireEnding,
+    MillionaireEvent,
+    MillionaireFor,
+    MillionaireKind,
+    MillionaireReason,
+    MillionaireStep,
+)
 from passgo.struct import Names
 
 RULES_VERSION: Final = 1
@@ -38,7 +46,7 @@ SEATS: Final = 8
 SPACES: Final = 40
 GROUPS: Final = 12
 LEVELS: Final = 9
-DECKS: Final = 2
+DECKS: Final = 3
 CARDS: Final = 32
 KEPT_CARDS: Final = 15
 FRAMES: Final = 48
@@ -90,7 +98,7 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel."""
 
 
-class Step(CityStep):
+class Step(CityStep, MillionaireStep):
     """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
     NOTHING = 0
     NEXT_TURN = 1
@@ -147,7 +155,7 @@ FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(CityKind):
+class Kind(CityKind, MillionaireKind):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -214,7 +222,7 @@ class KeptUse(CityKeptUse):
     OUT_OF_JAIL = 0
 
 
-class For(CityFor):
+class For(CityFor, MillionaireFor):
     """Why money changes hands: every sum on the tape carries one of these."""
     START = 0
     SALARY = 1
@@ -248,7 +256,7 @@ class Because(CityBecause):
     OWNER_JAILED = 8
 
 
-class Ending(Names):
+class Ending(MillionaireEnding):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -259,7 +267,7 @@ class Ending(Names):
     VOID_ENDLESS = 6
 
 
-class Reason(CityReason):
+class Reason(CityReason, MillionaireReason):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -301,7 +309,7 @@ class Reason(CityReason):
     NEEDS_HOUSES = 37
 
 
-class Event(CityEvent):
+class Event(CityEvent, MillionaireEvent):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2

@@ -7,6 +7,7 @@ from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
 from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import millionaire
 from passgo.wording.actions import Phrases
 
 
@@ -38,9 +39,13 @@ def buy(p: Phrases) -> str:
 
 
 def raise_money(p: Phrases) -> str:
-    cash = p.view["cash"][p.view.seat]
-    missing = f" {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal." if cash < p.sum else ""
-    return f"You owe {p.tell.name(p.what)} {p.money(p.sum)} and have {p.money(cash)}.{missing}"
+    cash, means = p.view["cash"][p.view.seat], p.ask("means", p.view.seat)
+    owing = f"You owe {p.tell.name(p.what)} {p.money(p.sum)} and have {p.money(cash)}."
+    if cash >= p.sum:
+        return owing
+    if means < p.sum:
+        return f"{owing} All you could raise is {p.money(means)}: only a deal can save you."
+    return f"{owing} {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal."
 
 
 def review(p: Phrases) -> str:
@@ -91,6 +96,7 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    **millionaire.ASKS,
 }
-"""Every question of the rules, except those an edition brings."""
+"""Every question of the rules."""
 
