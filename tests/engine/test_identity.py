@@ -11,16 +11,16 @@ from proving.identity import chunks, limits_for, trace, traces
 from proving.tables import draw_tables
 
 pytest.importorskip("passgo._native")
-GAMES = 1200
+GAMES = 1050
 EDITIONS = editions()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("key", EDITIONS)
 def test_interpreted_and_compiled_play_the_same_games(key: str) -> None:
-    """Every menu and every input of 1,200 games with random options, seats and players, and every number left at the end."""
+    """Every menu and every input of 1,050 games with random options, seats and players, and every number left at the end."""
     tables = draw_tables(key, GAMES, seed=1)
-    limits = limits_for(tables, 300, 3000)
+    limits = limits_for(tables, 200, 2500)
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
         plain = [trace for part in pool.map(traces, chunks("interpreted", tables, limits)) for trace in part]
     compiled = traces(("_native", tables, limits))

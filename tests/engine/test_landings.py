@@ -85,7 +85,7 @@ class Chain:
                     after[state - 1] += chance
             return after, landed
         rolling: dict[int, Fraction] = {board.jail if jail > 0 else state: Fraction(1)}
-        for doubles in range(1, board.doubles_to_jail + 1):
+        for doubles in range(1, max(board.doubles_to_jail, 1) + 1):
             again: Places = defaultdict(Fraction)
             for here, before in rolling.items():
                 for pips, double, chance in self.dice():
@@ -149,11 +149,11 @@ def test_tokens_rest_where_the_chain_says(key: str, bot: str) -> None:
 
 def test_the_chain_is_a_chain() -> None:
     """Every turn leads somewhere with certainty, and the deeds walkers pass are the ones the board has."""
-    for key in editions():
+    for key in filter(lambda key: moves_by_known_steps(read(key).board), editions()):
         board = read(key).board
         for sits in (False, True):
             chain = Chain(board, sits)
             for state in [*range(board.spaces), *(-n for n in range(1, board.jail_turns + 1))]:
                 after, landed = chain.turn(state)
-                assert sum(after.values()) == 1 and 1 <= sum(landed.values()) <= board.doubles_to_jail
+                assert sum(after.values()) == 1 and 1 <= sum(landed.values()) <= max(board.doubles_to_jail, 1)
         assert any(board.rent_rule[i] != RentRule.NONE for i in range(board.spaces))

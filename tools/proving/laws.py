@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from passgo.rules.board import Board
+from passgo.rules.millionaire.words import FORTUNE
 from passgo.rules.words import BANK, CHANCE, CLOCK, DECKS, FRAMES, KEPT, NOBODY, Ending, Kind, Reason, RentRule, Step
 
 Dump = dict[str, Any]
@@ -61,11 +62,36 @@ def buildings_stand_on_whole_free_groups(v: Dump, board: Board) -> bool:
             if board.own_buildings_only:
                 # A property without buildings of its own may be mortgaged or dealt, whatever stands next door [ML-62 ML-64].
                 group = [space]
-            if len({v["owner"][i] for i in group}) > 1 or any(v["mortgaged"] >> i & 1 for i in group):
+            owners = {v["owner"][i] for i in group}
+            if len(owners) > 1 or BANK in owners or any(v["mortgaged"] >> i & 1 for i in group):
                 return False
             if board.even and not board.hotels_break_up and max(levels) - min(levels) > 1:
                 return False
     return True
+
+
+def the_city_is_built_by_its_rules(v: Dump, board: Board) -> bool:
+    """Blocks, pieces and landmarks are no more than there are, and the sets of districts tell where they stand [CT-42 CT-71]."""
+    spaces = range(board.spaces)
+    counts = [sum(v["pieces"][i][piece] for i in spaces) for piece in range(len(v["placed"]))]
+    hazards = sum(1 << i for i in spaces if any(v["pieces"][i][:4]))
+    bonuses = sum(1 << i for i in spaces if any(v["pieces"][i][4:]))
+    return (all(v["homes"][i] + v["works"][i] <= board.block_limit and min(v["homes"][i], v["works"][i]) >= 0 for i in spaces)
+            and counts == v["placed"] and all(n <= most for n, most in zip(counts, board.piece_count, strict=True))
+            and (hazards, bonuses) == (v["hazards"], v["bonuses"]) and not hazards & bonuses
+            and v["rails"].bit_count() <= board.railroads and v["stadium_sites"].bit_count() <= board.stadiums
+            and v["tower"].bit_count() <= 1)
+
+
+def fortune_cards_are_where_they_belong(v: Dump, board: Board) -> bool:
+    """What is kept face down nobody has seen, lies before one player only, and is counted there [ML-30 ML-34]."""
+    hands = [v["hand"][seat] | (1 << v["drawn"][seat] - 1 if v["drawn"][seat] else 0) for seat in range(v["seats"])]
+    together = 0
+    for hand in hands:
+        if hand & together:
+            return False
+        together |= hand
+    return not together & ~v["unseen"][FORTUNE] and bool([hand.bit_count() for hand in hands] == v["held"][:v["seats"]])
 
 
 def loans_lie_on_owned_deeds(v: Dump, board: Board) -> bool:
@@ -94,7 +120,8 @@ def the_agenda_has_room(v: Dump, board: Board) -> bool:
 
 LAWS: tuple[Callable[[Dump, Board], bool], ...] = (
     money_is_conserved, nobody_is_below_nothing, pieces_are_conserved, deeds_are_where_they_belong, every_card_is_in_one_place,
-    buildings_stand_on_whole_free_groups, loans_lie_on_owned_deeds, the_bankrupt_have_nothing, one_auction_at_a_time,
+    buildings_stand_on_whole_free_groups, the_city_is_built_by_its_rules, fortune_cards_are_where_they_belong,
+    loans_lie_on_owned_deeds, the_bankrupt_have_nothing, one_auction_at_a_time,
     the_agenda_has_room)
 
 
