@@ -10,10 +10,12 @@ import pathlib
 import tomllib
 from typing import Any
 
+from passgo.editions.channel import fill_channel, fill_rents, read_channel
 from passgo.editions.complaints import complaints
 from passgo.editions.edition import Card, Edition, Group, Space
 from passgo.editions.options import BadOption, Option, Value, changed_rules, read_options
 from passgo.editions.rulebook import Clause, clauses_of
+from passgo.editions.script import faults
 from passgo.editions.sheet import BadEdition, Complaint, Sheet
 from passgo.editions.tables import fill_board, read_cards, read_groups, read_spaces
 
@@ -55,21 +57,27 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) ->
     groups = read_groups(sheet)
     spaces = read_spaces(sheet, groups)
     cards = read_cards(sheet)
+    scenes, stories = read_channel(sheet)
     board = fill_board(sheet, rules, groups, spaces, cards)
+    fill_rents(sheet, board)
+    fill_channel(sheet, board, scenes, stories, spaces)
     if not sheet.complaints:
         for path, sentence in complaints(board):
             sheet.complain(path, sentence)
     if sheet.complaints:
         raise BadEdition(source, sheet.complaints)
     data = sheet.data
-    return Edition(
+    edition = Edition(
         key=key, source=source, title=str(data["title"]), year=int(data.get("year", 0)), currency=str(data.get("currency", "")),
         board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
         decks=tuple(str(deck["name"]) for deck in data.get("deck", [])), tokens=tuple(data.get("tokens", [])),
         notes=tuple((int(note), int(count)) for note, count in data.get("notes", {}).items()),
         reasons=dict(data.get("reasons", {})), options=tuple(known.values()),
         chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()),
-        sources=dict(data.get("sources", {})))
+        sources=dict(data.get("sources", {})), pieces=dict(data.get("pieces", {})), scenes=scenes, stories=stories)
+    if faults(edition):
+        raise BadEdition(source, [Complaint(0, fault) for fault in faults(edition)])
+    return edition
 
 
 def printed(key: str) -> dict[str, Any]:
@@ -78,6 +86,9 @@ def printed(key: str) -> dict[str, Any]:
     for path in sorted(folder(key).glob("*.toml")):
         table = tomllib.loads(path.read_text(encoding="utf-8"))
         data.update({"reasons": table} if path.stem == "reasons" else table)
+    for path in sorted(folder(key).glob("channel/*.toml")):
+        for name, tables in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            data.setdefault(name, []).extend(tables)
     return data
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from passgo.editions.island import island_complaints
 from passgo.editions.sheet import Path
 from passgo.rules.board import Board
 from passgo.rules.words import DECKS, DICE, FIRST_ASK, FIRST_EDITION_STEP, LEVELS, SEATS, RentRule, Step
@@ -23,6 +24,7 @@ def complaints(board: Board) -> Iterator[tuple[Path, str]]:
     for name in board.misfits():
         yield ("rules", name), f"a number of `{name}` is too big"
     yield from wrong_rules(board)
+    yield from island_complaints(board)
     for i in range(board.spaces):
         yield from wrong_space(board, i)
     for deck in range(DECKS):
@@ -67,7 +69,7 @@ def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
     landing, rule = board.landing[i], board.rent_rule[i]
     if landing not in LANDINGS and not FIRST_EDITION_STEP <= landing < FIRST_ASK:
         yield ("space", i, "landing"), f"landing here cannot be {Step.name(landing)}"
-    if (landing == Step.DEED) != (rule != RentRule.NONE):
+    if landing < FIRST_EDITION_STEP and (landing == Step.DEED) != (rule != RentRule.NONE):
         yield ("space", i, "landing"), "a deed needs a `group`, a `rule` and landing = \"DEED\", and only a deed has them"
     if landing == Step.DRAW and not (0 <= board.landing_what[i] < DECKS and board.cards[board.landing_what[i]]):
         yield ("space", i, "deck"), "there is no such deck to draw from"

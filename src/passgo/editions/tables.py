@@ -26,8 +26,9 @@ from passgo.rules.words import (
 )
 from passgo.struct import fields
 
-NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule}
-COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}
+NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule, "opening": Step, "after_bankruptcy": Step,
+         "perk_step": Step, "piece_step": Step}
+COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level", "scenes", "stories", "sign_off"}
 """Numbers of a Board that follow from its tables."""
 PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
 REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"})
@@ -112,7 +113,7 @@ def fill_rules(sheet: Sheet, board: Board, rules: dict[str, Any]) -> None:
     for name in sorted(PLAIN):
         path = ("rules", name)
         if name in NAMED:
-            word = sheet.word(rules, path, NAMED[name].names())
+            word = sheet.word(rules, path, NAMED[name].names(), None if name in REQUIRED else "NOTHING")
             setattr(board, name, NAMED[name].number(word))
         elif name == "houses_for_hotel":
             board.top_level = sheet.number(rules, path) + 1

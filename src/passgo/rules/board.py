@@ -4,6 +4,7 @@ A Board is read-only and shared by every copy of a game; it is loaded from a fil
 """
 from __future__ import annotations
 
+from passgo.rules.tropical_tycoon.board import TropicalBoard
 from passgo.rules.words import PerCard, PerDeck, PerDie, PerFace, PerGroup, PerKeptCard, PerKind, PerLevel, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
 
@@ -88,5 +89,5 @@ class Printed(Struct):
     """Occasions (sum of When) on which side business of each Kind is admitted."""
 
 
-class Board(Printed):
+class Board(Printed, TropicalBoard):
     """The board of any edition; what only one of them prints is listed here as a base."""

@@ -73,6 +73,12 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
     s.jail[seat] = 0
     s.wants[seat] = 0
     s.alive = s.alive & ~bit(seat)
+    if s.board.after_bankruptcy != Step.NOTHING:
+        s.estate = 0
+        if interest > 0:
+            then(s, Step.PAY, heir, BANK, interest, For.INTEREST)
+        then(s, s.board.after_bankruptcy, NOBODY)
+        return
     if ends_here(s):
         return
     if interest > 0:

@@ -10,7 +10,7 @@ from passgo.rules.money import move_money
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, Ending, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, NOBODY, Ending, Event, For, Kind, Merit, Reason, Step
 from passgo.struct import Money
 
 
@@ -121,6 +121,8 @@ def travel(s: State, seat: int, space: int) -> None:
         move_money(s, BANK, seat, s.board.salary, For.SALARY)
         if space == 0:
             move_money(s, BANK, seat, s.board.go_bonus, For.GO_BONUS)
+        if s.board.perk_step != Step.NOTHING:
+            then(s, s.board.perk_step, seat, Merit.SALARY)
     s.at[seat] = space
     emit(s, Event.MOVED, seat, space)
 

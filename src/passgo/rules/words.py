@@ -18,6 +18,14 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
+from passgo.rules.tropical_tycoon.words import (
+    TropicalEnding,
+    TropicalEvent,
+    TropicalFor,
+    TropicalKind,
+    TropicalReason,
+    TropicalStep,
+)
 from passgo.struct import Names
 
 RULES_VERSION: Final = 1
@@ -74,10 +82,10 @@ EVERYONE: Final = 0xFF
 """The audience of what everybody may know."""
 HOUSE_LOT: Final = SPACES
 HOTEL_LOT: Final = SPACES + 1
-"""Lots of an auction that are no deeds: a house, a hotel."""
+"""Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
 
 
-class Step(Names):
+class Step(TropicalStep):
     """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
     NOTHING = 0
     NEXT_TURN = 1
@@ -134,7 +142,7 @@ FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(Names):
+class Kind(TropicalKind):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -191,6 +199,12 @@ class Charge(Names):
     ROLLED = 2
 
 
+class Merit(Names):
+    """What may have earned a perk, where the board names a step that looks."""
+    SALARY = 0
+    BUILDING = 1
+
+
 class MortgageRule(Names):
     """What the bank lends on a deed."""
     PRINTED = 0
@@ -201,7 +215,7 @@ class KeptUse(Names):
     OUT_OF_JAIL = 0
 
 
-class For(Names):
+class For(TropicalFor):
     """Why money changes hands: every sum on the tape carries one of these."""
     START = 0
     SALARY = 1
@@ -222,7 +236,7 @@ class For(Names):
     GO_BONUS = 16
 
 
-class Ending(Names):
+class Ending(TropicalEnding):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -233,7 +247,7 @@ class Ending(Names):
     VOID_ENDLESS = 6
 
 
-class Reason(Names):
+class Reason(TropicalReason):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -275,7 +289,7 @@ class Reason(Names):
     NEEDS_HOUSES = 37
 
 
-class Event(Names):
+class Event(TropicalEvent):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2
