@@ -12,14 +12,15 @@ from typing import Any
 
 from passgo.editions.channel import fill_channel, fill_rents, read_channel
 from passgo.editions.complaints import complaints
-from passgo.editions.edition import Card, Edition, Group, Space
+from passgo.editions.edition import Card, Choice, Edition, Group, Result, Scene, Space, Story
 from passgo.editions.options import BadOption, Option, Value, changed_rules, read_options
 from passgo.editions.rulebook import Clause, clauses_of
 from passgo.editions.script import faults
 from passgo.editions.sheet import BadEdition, Complaint, Sheet
 from passgo.editions.tables import fill_board, read_cards, read_groups, read_spaces
 
-__all__ = ["BadEdition", "BadOption", "Card", "Clause", "Complaint", "Edition", "Group", "Option", "Space", "UnknownEdition",
+__all__ = ["BadEdition", "BadOption", "Card", "Choice", "Clause", "Complaint", "Edition", "Group", "Option", "Result", "Scene",
+           "Space", "Story", "UnknownEdition",
            "Value", "clauses_of", "editions", "read", "rulebook"]
 
 HERE = pathlib.Path(__file__).parent
