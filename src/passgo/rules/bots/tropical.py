@@ -4,6 +4,7 @@ from __future__ import annotations
 from passgo.rules.agenda import pending, top
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.bots.trader import reserve_of, worth_leaving
+from passgo.rules.bots.trades import propose
 from passgo.rules.bots.tropical_values import (
     bare_sites,
     choice_worth,
@@ -23,7 +24,7 @@ from passgo.rules.tropical_tycoon.answers import development_price, fortune_of
 from passgo.rules.tropical_tycoon.jobs import has_perk
 from passgo.rules.tropical_tycoon.words import Development
 from passgo.rules.words import HOTEL_LOT, NOBODY, SPACES, Kind, Reason, Step
-from passgo.struct import Money
+from passgo.struct import Mask, Money
 
 
 def decide_on_island(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck) -> bool:
@@ -70,7 +71,7 @@ def decide_on_island_thriftily(s: State, seat: int, menu: Menu, act: Action) -> 
         case Step.ASK_TURN:
             if s.jail[seat] > 0:
                 choice = find(menu, Kind.WALK_FREE)
-            elif s.cash[seat] > s.board.salary * 4 and develop_best(s, seat, s.board.salary * 2, act):
+            elif s.cash[seat] > s.board.salary * 4 and develop_best(s, seat, bare_sites(s, seat), s.board.salary * 2, act):
                 return True
         case Step.ASK_PARKING:
             for i in range(menu.count):
@@ -83,6 +84,10 @@ def decide_on_island_thriftily(s: State, seat: int, menu: Menu, act: Action) -> 
             choice = find(menu, Kind.SELL_OFF)
         case Step.ASK_STOP:
             choice = find(menu, Kind.GO_ON)
+        case Step.ASK_SEALED_AUCTION:
+            if s.what[top(s)] >= SPACES:
+                say(act, Kind.BID, 0, 0, sealed_bid(s, seat, s.what[top(s)]))
+                return True
     if choice == NOBODY:
         return False
     pick(menu, choice, act)
@@ -99,7 +104,9 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
         case Step.ASK_TURN:
             if s.jail[seat] > 0 and worth_leaving(s, seat):
                 choice = find(menu, Kind.WALK_FREE)
-            elif s.jail[seat] == 0 and (s.offers > 0 or menu.may_offer == 0) and develop_best(s, seat, reserve_of(s, seat), act):
+            elif s.offers > 0 or s.jail[seat] > 0 or menu.may_offer == 0 or not propose(s, seat, act):
+                return spend_or_save(s, seat, menu, act)
+            else:
                 return True
         case Step.ASK_PARKING:
             choice = best_of_bank(s, seat, menu)
@@ -120,6 +127,20 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
     if choice == NOBODY:
         return False
     pick(menu, choice, act)
+    return True
+
+
+def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
+    """Develop; or, if a development is near and better than beach houses there, keep the money together and roll."""
+    sites = bare_sites(s, seat)
+    if sites == 0:
+        return False
+    keep = reserve_of(s, seat)
+    if develop_best(s, seat, sites, keep, act):
+        return True
+    if develop_best(s, seat, sites, keep - s.board.salary * 2, act) or act.kind != Kind.DEVELOP:
+        return False
+    pick(menu, find(menu, Kind.ROLL), act)
     return True
 
 
@@ -186,9 +207,9 @@ def sealed_bid(s: State, seat: int, lot: int) -> Money:
     bid: Money = 0
     if lot >= SPACES:
         price = cheapest_site(s, seat, lot)
-        bid = price + price // 8
-        if price < 0 or bid > s.cash[seat] - reserve_of(s, seat):
+        if price < 0 or price > s.cash[seat]:
             return 0
+        return max(price, min(price + price // 8, s.cash[seat] - reserve_of(s, seat))) // step * step
     else:
         bid = min(deed_worth(s, seat, lot) * 2 // 3, s.cash[seat] - s.board.salary // 4)
         bid = min(bid, rivals_cash(s, seat) + step)
@@ -204,20 +225,18 @@ def rivals_cash(s: State, seat: int) -> Money:
     return most
 
 
-def develop_best(s: State, seat: int, keep: Money, act: Action) -> bool:
+def develop_best(s: State, seat: int, sites: Mask, keep: Money, act: Action) -> bool:
     """The development that brings most for its price, if it brings more than beach houses there would [TT-62 TT-65]."""
     best: Money = 1000
-    found = False
-    left = bare_sites(s, seat)
-    while left != 0:
-        space = lowest(left)
-        left = left & ~bit(space)
+    say(act, Kind.ROLL)
+    while sites != 0:
+        space = lowest(sites)
+        sites = sites & ~bit(space)
         houses = houses_worth(s, space)
         for kind in range(Development.CASINO, Development.PARK + 1):
             if s.stock[kind] > 0 and development_price(s, space, kind) + keep <= s.cash[seat]:
                 worth = development_worth(s, space, kind)
                 if worth > best and worth > houses:
                     best = worth
-                    found = True
                     say(act, Kind.DEVELOP, space, kind)
-    return found and refusal(s, seat, act) == Reason.FINE
+    return act.kind == Kind.DEVELOP and refusal(s, seat, act) == Reason.FINE

@@ -40,10 +40,10 @@ def token_worth(s: State) -> Money:
 
 
 def lasting_share(s: State, space: int, kind: int) -> int:
-    """Per cent of its turnover a development earns here in the long run, whatever the sky does now."""
+    """Per cent of its turnover a development earns here in the long run; the sky of today is a third of it."""
     match kind:
         case Development.PIER:
-            return FAIR_WEATHER
+            return (FAIR_WEATHER * 2 + share_of_turnover(s, space, kind)) // 3
         case Development.PARK:
             return FAIR_PARK
     return share_of_turnover(s, space, kind)
