@@ -11,10 +11,12 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind
+from passgo.sentences import tropical_tycoon
 
 FIELDS = {
     "OUTCOME": ("a", "b"), "USE_CARD": ("card",), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
     "SELL": ("space", "whole"), "MORTGAGE": ("space",), "REDEEM": ("space",), "OFFER": ("to",), "CLAIM": ("space", "debtor"),
+    **tropical_tycoon.FIELDS,
 }
 """What the two numbers of an action are called, kind by kind."""
 SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK}

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.words import Ending, Reason
+from passgo.sentences import tropical_tycoon
 
 SENTENCES = {
     Reason.NOT_ASKED: "It is not for you to answer this.",
@@ -41,15 +42,17 @@ SENTENCES = {
     Reason.NO_SUCH_SEAT: "There is no such player in the game.",
     Reason.PASSED: "You have passed; wait until somebody bids again.",
     Reason.NEEDS_HOUSES: "A hotel needs all the houses on every property of the colour group first.",
+    **tropical_tycoon.REASONS,
 }
 
 ENDINGS = {
     Ending.PLAYING: "the game is not over",
     Ending.LAST_LEFT: "the last player left",
-    Ending.FIRST_BANKRUPTCY: "the first bankruptcy ended the short game",
+    Ending.FIRST_BANKRUPTCY: "the first bankruptcy ended it",
     Ending.TIME_UP: "the agreed time was up",
     Ending.ROUNDS_UP: "the agreed rounds were played",
     Ending.VOID_FULL: "void: the board asked for more unfinished steps than can be remembered",
     Ending.VOID_ENDLESS: "void: the board sent a token around without end",
+    **tropical_tycoon.ENDINGS,
 }
 """Why a game ended, for every Ending."""

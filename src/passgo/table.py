@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from passgo.rules.words import KEPT, Ending, Step
+from passgo.sentences import tropical_tycoon
 
 if TYPE_CHECKING:
     from passgo.game import Game
@@ -14,6 +15,7 @@ QUESTIONS = {
     Step.ASK_WANTS: "how many buildings to buy", Step.ASK_PLACE: "where to put the building won",
     Step.ASK_REVIEW: "to answer an offer", Step.ASK_OPEN_AUCTION: "to bid for {lot} or pass (highest bid {money})",
     Step.ASK_TIMED_AUCTION: "to bid for {lot} (highest bid {money})", Step.ASK_SEALED_AUCTION: "to bid for {lot} in secret",
+    **tropical_tycoon.QUESTIONS,
 }
 """What each question of the rules asks, in words."""
 
@@ -27,8 +29,10 @@ def table_of(game: Game) -> str:
     for seat, name in enumerate(game.names):
         lines.append(player_line(game, t, seat, name))
         lines += [f"      {line}" for line in holdings(game, t, seat)]
-    lines += ["─" * 78, f"Bank: {t['houses_left']} houses, {t['hotels_left']} hotels" +
-              (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else ""), question(game, t)]
+    names = {"house": "house", "hotel": "hotel"} | edition.pieces
+    sky = [line for line in [tropical_tycoon.status_line(game.view(-1))] if line]
+    lines += ["─" * 78, f"Bank: {t['houses_left']} {names['house']}s, {t['hotels_left']} {names['hotel']}s" +
+              (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else ""), *sky, question(game, t)]
     return "\n".join(lines)
 
 
@@ -37,7 +41,8 @@ def player_line(game: Game, t: dict[str, Any], seat: int, name: str) -> str:
     if not t["alive"] >> seat & 1:
         return f"  {name:<18} bankrupt"
     place = "in Jail" if t["jail"][seat] else game.edition.spaces[t["at"][seat]].name
-    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}"
+    notes = tropical_tycoon.player_notes(game.view(-1), seat)
+    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}{f' · {notes}' if notes else ''}"
 
 
 def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:
@@ -55,6 +60,8 @@ def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:
 def deed(game: Game, t: dict[str, Any], space: int) -> str:
     """`Times Square ■■` with two houses, `▣` a hotel, `(mortgaged)`."""
     level = t["level"][space]
+    if t["development"][space]:
+        return f"{game.edition.spaces[space].name} ({tropical_tycoon.DEVELOPMENTS[t['development'][space]]})"
     marks = " ▣" if level == game.edition.board.top_level else " " + "■" * level if level else ""
     return game.edition.spaces[space].name + marks + (" (mortgaged)" if t["mortgaged"] >> space & 1 else "")
 
@@ -70,7 +77,8 @@ def question(game: Game, t: dict[str, Any]) -> str:
     tell = game.teller()
     step, what = t["step"][top], t["what"][top]
     words = QUESTIONS.get(step, "").format(
-        space=tell.space(what) if step in (Step.ASK_BUY, Step.ASK_LIFT) else "",
+        space=tell.space(what) if step in (Step.ASK_BUY, Step.ASK_LIFT, Step.ASK_EVEN) else "",
+        seat=tell.name(what) if step == Step.ASK_MERCY else "",
         lot=tell.space(what) if step in (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION) else "",
         money=game.edition.money(t["sum"][top]))
     return f"{', '.join(game.names[seat] for seat in game.asked)} {'is' if len(game.asked) == 1 else 'are'} asked {words}."

@@ -13,8 +13,8 @@ LANDINGS = {Step.ISLAND_DEED, Step.VISIT, Step.GO_TO_JAIL, Step.FREE_PARKING, St
 STEPS = {"opening": Step.OPENING, "after_bankruptcy": Step.FINAL_COUNT, "perk_step": Step.PERK, "piece_step": Step.DEVELOPMENT}
 SWITCHES = ("perks_claimed", "job_mayor", "job_developer", "job_police_chief", "job_artist", "job_surfer", "refund_paid",
             "bare_mortgages", "stop_agreed", "first_ship")
-TOKENS = ("artist_tokens", "surfer_tokens", "deed_tokens", "choice_tokens", "houses_per_fortune", "ship_times", "casinos", "piers",
-          "restaurants", "parks")
+TOKENS = ("artist_tokens", "surfer_tokens", "deed_tokens", "choice_tokens", "houses_per_fortune", "ship_times", "casinos",
+          "piers", "restaurants", "parks")
 SUMS = ("mayor_salary", "developer_discount", "visit_fee", "fortune_cash")
 RICH = 10 ** 12
 """No sum of the island is larger, so no share of it can overflow."""

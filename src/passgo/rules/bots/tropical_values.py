@@ -1,4 +1,4 @@
-"""What things of the island are worth to a bot, in money: Fortune at the rate cash becomes Fortune, rent by the visits to come."""
+"""What things of the island are worth to a bot, in money: Fortune at the rate of cash, rent by the visits to come."""
 from __future__ import annotations
 
 from typing import Final

@@ -157,6 +157,8 @@ def rent_amount(s: State, which: int) -> Money:
     """What the Part `which % PARTS` adds to the rent on space `which // PARTS`: a sum, per cents, or a factor [TT-65]."""
     space = which // PARTS
     part = which % PARTS
+    if not 0 <= space < s.board.spaces:
+        return 0
     match part:
         case Part.TURNOVER:
             return s.board.turnover[space]

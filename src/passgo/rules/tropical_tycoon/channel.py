@@ -6,7 +6,7 @@ shown the set is filled again, without the last one. Stories go on part by part,
 from __future__ import annotations
 
 from passgo.rules.agenda import close, then, top
-from passgo.rules.bits import bit, has, size
+from passgo.rules.bits import bit, size
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
@@ -47,7 +47,7 @@ def open_stories(s: State) -> Mask:
 
 
 def news(s: State, seat: int) -> None:
-    """Step NEWS: after a move with the icon, a new story or the next part of one, until the channel is off air [TT-31 TT-40 TT-42]."""
+    """Step NEWS: after a move with the icon, a new story or the next part of one; off air nothing [TT-31 TT-40 TT-42]."""
     if s.second_die == 0 and open_stories(s) != 0:
         then(s, Step.TOSS_NEWS, seat)
 
