@@ -17,7 +17,7 @@ from passgo.editions.options import BadOption, Option, Value, changed_rules, rea
 from passgo.editions.rulebook import Clause, clauses_of
 from passgo.editions.script import faults
 from passgo.editions.sheet import BadEdition, Complaint, Sheet
-from passgo.editions.tables import fill_board, read_cards, read_groups, read_spaces
+from passgo.editions.tables import PLAIN, fill_board, read_cards, read_groups, read_spaces, read_words
 
 __all__ = ["BadEdition", "BadOption", "Card", "Choice", "Clause", "Complaint", "Edition", "Group", "Option", "Result", "Scene",
            "Space", "Story", "UnknownEdition",
@@ -53,7 +53,9 @@ def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edit
 
 def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
     """Fill a Board from the tables, and complain about everything at once."""
-    known = read_options(sheet)
+    known = read_options(sheet, PLAIN)
+    if sheet.complaints:
+        raise BadEdition(source, sheet.complaints)
     rules = changed_rules(sheet, known, chosen)
     groups = read_groups(sheet)
     spaces = read_spaces(sheet, groups)
@@ -62,20 +64,16 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) ->
     board = fill_board(sheet, rules, groups, spaces, cards)
     fill_rents(sheet, board)
     fill_channel(sheet, board, scenes, stories, spaces)
+    words = read_words(sheet)
     if not sheet.complaints:
         for path, sentence in complaints(board):
             sheet.complain(path, sentence)
     if sheet.complaints:
         raise BadEdition(source, sheet.complaints)
-    data = sheet.data
     edition = Edition(
-        key=key, source=source, title=str(data["title"]), year=int(data.get("year", 0)), currency=str(data.get("currency", "")),
-        board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
-        decks=tuple(str(deck["name"]) for deck in data.get("deck", [])), tokens=tuple(data.get("tokens", [])),
-        notes=tuple((int(note), int(count)) for note, count in data.get("notes", {}).items()),
-        reasons=dict(data.get("reasons", {})), options=tuple(known.values()),
-        chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()),
-        sources=dict(data.get("sources", {})), pieces=dict(data.get("pieces", {})), scenes=scenes, stories=stories)
+        key=key, source=source, board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
+        options=tuple(known.values()), scenes=scenes, stories=stories,
+        chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()), **words)
     if faults(edition):
         raise BadEdition(source, [Complaint(0, fault) for fault in faults(edition)])
     return edition

@@ -207,9 +207,8 @@ def sealed_bid(s: State, seat: int, lot: int) -> Money:
     bid: Money = 0
     if lot >= SPACES:
         price = cheapest_site(s, seat, lot)
-        if price < 0 or price > s.cash[seat]:
-            return 0
-        return max(price, min(price + price // 8, s.cash[seat] - reserve_of(s, seat))) // step * step
+        bid = (max(price, min(price + price // 8, s.cash[seat] - reserve_of(s, seat))) + step - 1) // step * step
+        return bid if price >= 0 and bid <= s.cash[seat] else 0
     else:
         bid = min(deed_worth(s, seat, lot) * 2 // 3, s.cash[seat] - s.board.salary // 4)
         bid = min(bid, rivals_cash(s, seat) + step)

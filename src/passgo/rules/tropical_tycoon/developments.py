@@ -82,7 +82,7 @@ def take_develop(s: State, seat: int, act: Action) -> None:
     if contested(s, seat, lot):
         open_wants(s, seat, lot, act.a)
         return
-    if s.wants[seat] > 0:
+    if s.wants[seat] > 0 and s.wanted == lot:
         s.wants[seat] -= 1
     buy_development(s, seat, act.a, act.b)
 
