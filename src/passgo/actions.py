@@ -41,7 +41,8 @@ class Action(NamedTuple):
         return Kind.name(self.kind)
 
     def __str__(self) -> str:
-        names = (*FIELDS.get(self.name, ()), "a", "b")[:2] if FIELDS.get(self.name) else ("a", "b")
+        named = FIELDS.get(self.name, ())
+        names = (*named, *("a", "b")[len(named):])
         words = [f"{name}={value}" for name, value in zip(names, (self.a, self.b), strict=False)
                  if value or (name == names[0] and self.name in FIELDS)]
         words += [f"{name}={','.join(things(value))}" for name, value in (("give", self.give), ("want", self.want)) if value]

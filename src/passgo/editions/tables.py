@@ -207,7 +207,9 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
 
 def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group], spaces: list[Space]) -> None:
     """The step printed on each card, and its numbers."""
-    places = {space.name: next(s.number for s in spaces if s.name == space.name) for space in spaces}
+    places: dict[str, int] = {}
+    for space in spaces:
+        places.setdefault(space.name, space.number)
     named = {group.name: group.number for group in groups}
     for i, (card, table) in enumerate(zip(cards, sheet.tables("card"), strict=True)):
         path = ("card", i)

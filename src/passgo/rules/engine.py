@@ -20,6 +20,7 @@ from passgo.rules.shortage import share_out
 from passgo.rules.side import is_side, refuse_side, take_side
 from passgo.rules.state import State
 from passgo.rules.taxes import income_tax, park
+from passgo.rules.telling import emit
 from passgo.rules.time import fall_due, overdue, refuse_tick, tick
 from passgo.rules.tropical_tycoon.channel import news, scene
 from passgo.rules.tropical_tycoon.developments import develop, even_up, island_deed
@@ -38,6 +39,7 @@ from passgo.rules.words import (
     NOBODY,
     STEPS_IN_A_BREATH,
     Ending,
+    Event,
     For,
     Kind,
     Reason,
@@ -169,6 +171,8 @@ def run(s: State) -> None:
         breath += 1
         if breath == STEPS_IN_A_BREATH:
             s.over = Ending.VOID_ENDLESS
+    if s.over == Ending.VOID_FULL or s.over == Ending.VOID_ENDLESS:
+        emit(s, Event.OVER, NOBODY, s.over)
     s.floor = 0
 
 

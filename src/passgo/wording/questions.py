@@ -37,9 +37,13 @@ def buy(p: Phrases) -> str:
 
 
 def raise_money(p: Phrases) -> str:
-    cash = p.view["cash"][p.view.seat]
-    missing = f" {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal." if cash < p.sum else ""
-    return f"You owe {p.tell.name(p.what)} {p.money(p.sum)} and have {p.money(cash)}.{missing}"
+    cash, means = p.view["cash"][p.view.seat], p.ask("means", p.view.seat)
+    owing = f"You owe {p.tell.name(p.what)} {p.money(p.sum)} and have {p.money(cash)}."
+    if cash >= p.sum:
+        return owing
+    if means < p.sum:
+        return f"{owing} All you could raise is {p.money(means)}: only a deal can save you."
+    return f"{owing} {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal."
 
 
 def review(p: Phrases) -> str:

@@ -19,7 +19,7 @@ def player_lines(table: Table, seats: Seats, marks: Marks, signs: Signs, width: 
     lines = []
     for seat, name in enumerate(seats.names):
         label = f"{name} ({seats.bots[seat]})" if seat in seats.bots else name
-        line = Text(signs.turn if table["turn"] == seat else " ", "bold")
+        line = Text().append(signs.turn if table["turn"] == seat else " ", "bold")
         line.append(str(seat + 1), f"{seat_style(seat)} reverse")
         line.append(f" {label:<17.17}", seat_style(seat))
         if table["alive"] >> seat & 1:
