@@ -53,14 +53,16 @@ def every_card_is_in_one_place(v: Dump, board: Board) -> bool:
 def buildings_stand_on_whole_free_groups(v: Dump, board: Board) -> bool:
     """`built` tells the levels; a built group has one owner and no loan, and is even where the table builds evenly."""
     for space in range(board.spaces):
-        if (v["built"] >> space & 1) != (v["level"][space] > 0) or not 0 <= v["level"][space] <= board.top_level:
+        stands = v["level"][space] > 0 or v["development"][space] > 0
+        if (v["built"] >> space & 1) != stands or not 0 <= v["level"][space] <= board.top_level:
             return False
         if v["level"][space]:
             group = [i for i in range(board.spaces) if board.members[board.group[space]] >> i & 1]
-            levels = [v["level"][i] for i in group]
-            if len({v["owner"][i] for i in group}) > 1 or any(v["mortgaged"] >> i & 1 for i in group):
+            levels = [v["level"][i] for i in group if not v["development"][i]]
+            free = [space] if board.bare_mortgages else group
+            if len({v["owner"][i] for i in group}) > 1 or any(v["mortgaged"] >> i & 1 for i in free):
                 return False
-            if board.even and max(levels) - min(levels) > 1:
+            if board.even and v["step"][v["depth"] - 1] != Step.ASK_EVEN and max(levels) - min(levels) > 1:
                 return False
     return True
 

@@ -36,8 +36,6 @@ def island_complaints(board: Board) -> Iterator[tuple[Path, str]]:
     for name in SUMS:
         if not 0 <= getattr(board, name) <= RICH:
             yield ("rules", name), f"`{name}` must be from 0 to {RICH:,}"
-    if board.opening and board.mayor_salary < board.salary:
-        yield ("rules", "mayor_salary"), "`mayor_salary` must not be lower than `salary`"
     if not 0 <= board.first_weather <= Weather.STORM:
         yield ("rules", "first_weather"), f"`first_weather` must be from 0 to {Weather.STORM}"
     for name in ("casino", "pier", "park", "neighbour"):

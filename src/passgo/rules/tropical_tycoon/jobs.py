@@ -37,7 +37,7 @@ def grant_perk(s: State, seat: int, cash: Money, tokens: int) -> None:
 def merit(s: State, seat: int, what: int) -> None:
     """Step PERK: the Mayor's higher salary; the Developer's discount, where it must be claimed [TT-10 TT-11]."""
     if what == Merit.SALARY and s.job[seat] == Job.MAYOR:
-        grant_perk(s, seat, s.board.mayor_salary - s.board.salary, 0)
+        grant_perk(s, seat, max(s.board.mayor_salary - s.board.salary, 0), 0)
     if what == Merit.BUILDING and s.job[seat] == Job.DEVELOPER and s.board.perks_claimed == 1:
         grant_perk(s, seat, s.board.developer_discount, 0)
 

@@ -74,7 +74,6 @@ class TropicalEvent(Names):
     SHIP = 86
     OFF_AIR = 87
     DEVELOPED = 88
-    RAZED = 89
     CASINO_ROLL = 90
     PERK_OPEN = 91
     PERK_LOST = 92
