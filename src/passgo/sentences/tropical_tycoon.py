@@ -4,20 +4,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from passgo.rules.tropical_tycoon.words import Development, Job, Part, Standing, Weather
+from passgo.rules.tropical_tycoon.answers import PARTS
+from passgo.rules.tropical_tycoon.words import Development, Job, Part, Weather
 from passgo.rules.words import Ending, For, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
     from passgo.view import View
 
-PARTS = 8
-"""As many parts as a rent is explained by at most."""
 JOBS = {number: name.replace("_", " ").title() for name, number in Job.names().items()}
 DEVELOPMENTS = {number: name.lower() for name, number in Development.names().items()}
 WEATHER = {Weather.SUNNY: "sunny", Weather.CLOUDY: "cloudy", Weather.RAIN: "rain", Weather.STORM: "a storm"}
-NEIGHBOURS = {Standing.EMPTY: "nothing there", Standing.SOME_HOUSES: "one or two beach houses",
-              Standing.MANY_HOUSES: "three or four beach houses", Standing.RESORT_OR_DEVELOPMENT: "a resort or a development"}
 
 FIELDS = {"TAKE": ("space",), "CHOOSE": ("choice",), "REBUILD": ("space", "development"), "SELL_OFF": ("space", "whole"),
           "DEVELOP": ("space", "development")}

@@ -4,9 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from passgo.actions import Action
+from passgo.editions import Edition
 from passgo.events import Event, Teller
-from passgo.rules.words import HOTEL_LOT, Kind, Step
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
 from passgo.view import View
+from passgo.wording import tropical_tycoon
 from passgo.wording.money import short_money
 from passgo.wording.trial import gain
 
@@ -15,6 +17,11 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 class Phrases:
     """Puts the actions of one seat into words, with the names of its table."""
+    edition: Edition
+    tell: Teller
+    step: int
+    what: int
+    sum: int
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names, self.edition = view, names, view.edition
@@ -49,11 +56,12 @@ class Phrases:
     def next_building(self, space: int) -> str:
         """`third house`, `hotel`."""
         level = self.view["level"][space] + 1
-        return "hotel" if level == self.edition.board.top_level else f"{ORDINALS[level]} house"
+        hotel = level == self.edition.board.top_level
+        return self.tell.piece(HOTEL_LOT) if hotel else f"{ORDINALS[level]} {self.tell.piece(HOUSE_LOT)}"
 
     def lot(self, count: int, lot: int) -> str:
         """`no houses`, `1 hotel`, `3 houses`."""
-        piece = "hotel" if lot == HOTEL_LOT else "house"
+        piece = self.tell.piece(lot)
         return f"{count or 'no'} {piece}{'' if count == 1 else 's'}"
 
 
@@ -62,6 +70,8 @@ def roll(p: Phrases, action: Action) -> str:
 
 
 def decline(p: Phrases, action: Action) -> str:
+    if p.step != Step.ASK_BUY:
+        return "Rest, and buy nothing"
     auctioned = p.edition.board.auction != Step.NOTHING
     return f"Do not buy it: {p.tell.space(p.what)} {'is auctioned at once' if auctioned else 'stays with the bank'}"
 
@@ -78,7 +88,9 @@ def sell(p: Phrases, action: Action) -> str:
 
 
 def piece_on(p: Phrases, space: int) -> str:
-    return "hotel" if p.view["level"][space] == p.edition.board.top_level else "house"
+    if p.view["development"][space]:
+        return p.tell.piece(HOTEL_LOT + p.view["development"][space])
+    return p.tell.piece(HOTEL_LOT if p.view["level"][space] == p.edition.board.top_level else HOUSE_LOT)
 
 
 def group_name(p: Phrases, space: int) -> str:
@@ -150,6 +162,7 @@ SAYS: dict[int, Maker] = {
     Kind.REDEEM: lambda p, a: f"Lift the mortgage on {p.tell.space(a.a)} for {p.money(p.ask('redeeming', a.a))}",
     Kind.OFFER: offer,
     Kind.CLAIM: lambda p, a: f"Ask {p.tell.name(a.b)} for {p.money(claim_sum(p, a))} rent on {p.tell.space(a.a)}",
+    **tropical_tycoon.SAYS,
 }
 """A line for every Kind a seat can say, except those an edition brings."""
 SHORT: dict[int, Maker] = {

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
 from passgo.view import View
+from passgo.wording import tropical_tycoon
 from passgo.wording.actions import Phrases
 
 
@@ -69,7 +70,7 @@ def tax(p: Phrases) -> str:
 
 
 def wants(p: Phrases) -> str:
-    piece = p.tell.space(p.view["wanted"]).split()[-1]
+    piece = p.tell.piece(p.view["wanted"])
     return f"There may be too few for all: how many {piece}s would you buy?"
 
 
@@ -94,6 +95,7 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    **tropical_tycoon.ASKS,
 }
 """Every question of the rules, except those an edition brings."""
 

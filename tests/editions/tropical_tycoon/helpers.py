@@ -4,7 +4,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from dealer import Dealer, laid
 
 from passgo.rules.tropical_tycoon.words import Development, Job, Weather

@@ -112,4 +112,5 @@ def test_the_bankrupt_ranks_last_whatever_the_tokens(island: Island) -> None:
 @pytest.mark.clause("TT-84")
 def test_the_rate_of_cash_is_an_option(island: Island) -> None:
     t = island(options={"fortune_cash": 100_000}, cash={0: 1_050 * K})
-    assert t.core.ask("final_count", 0) == 10 and island(options={"start_cash": 900_000}, started=False).cash[0] == 900 * K != START
+    assert t.core.ask("final_count", 0) == 10
+    assert island(options={"start_cash": 900_000}, started=False).cash[0] == 900 * K != START
