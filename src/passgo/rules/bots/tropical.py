@@ -104,10 +104,10 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
         case Step.ASK_TURN:
             if s.jail[seat] > 0 and worth_leaving(s, seat):
                 choice = find(menu, Kind.WALK_FREE)
-            elif s.offers > 0 or s.jail[seat] > 0 or menu.may_offer == 0 or not propose(s, seat, act):
+            elif bare_sites(s, seat) != 0:
+                if s.offers == 0 and menu.may_offer == 1 and propose(s, seat, act):
+                    return True
                 return spend_or_save(s, seat, menu, act)
-            else:
-                return True
         case Step.ASK_PARKING:
             choice = best_of_bank(s, seat, menu)
         case Step.ASK_SCENE:
@@ -133,8 +133,6 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
 def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
     """Develop; or, if a development is near and better than beach houses there, keep the money together and roll."""
     sites = bare_sites(s, seat)
-    if sites == 0:
-        return False
     keep = reserve_of(s, seat)
     if develop_best(s, seat, sites, keep, act):
         return True
@@ -231,6 +229,8 @@ def develop_best(s: State, seat: int, sites: Mask, keep: Money, act: Action) -> 
     while sites != 0:
         space = lowest(sites)
         sites = sites & ~bit(space)
+        if development_price(s, space, Development.CASINO) + keep > s.cash[seat]:
+            continue
         houses = houses_worth(s, space)
         for kind in range(Development.CASINO, Development.PARK + 1):
             if s.stock[kind] > 0 and development_price(s, space, kind) + keep <= s.cash[seat]:
