@@ -39,7 +39,8 @@ class Progress:
     """One line that says how far a proof has come, and how long it will take."""
 
     def __init__(self, what: str, of: int) -> None:
-        self.what, self.of, self.done, self.began, self.shown = what, of, 0, time.monotonic(), 0.0
+        self.what, self.of, self.done, self.began = what, of, 0, time.monotonic()
+        self.shown = self.began
 
     def step(self, number: int = 1) -> None:
         self.done += number

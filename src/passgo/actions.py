@@ -11,11 +11,13 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind
-from passgo.sentences import tropical_tycoon
+from passgo.sentences import city, millionaire, tropical_tycoon
 
 FIELDS = {
-    "OUTCOME": ("a", "b"), "USE_CARD": ("card",), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
+    "OUTCOME": ("a", "b"), "USE_CARD": ("card", "by"), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
     "SELL": ("space", "whole"), "MORTGAGE": ("space",), "REDEEM": ("space",), "OFFER": ("to",), "CLAIM": ("space", "debtor"),
+    **city.FIELDS,
+    **millionaire.FIELDS,
     **tropical_tycoon.FIELDS,
 }
 """What the two numbers of an action are called, kind by kind."""
@@ -86,6 +88,10 @@ class Input(NamedTuple):
     def read(cls, text: str) -> Self:
         who, _, action = text.strip().partition(" ")
         return cls(SPEAKERS[who] if who in SPEAKERS else number(who, 1 << 7), Action.read(action))
+
+
+HIDDEN = Input(CHANCE, Action(Kind.OUTCOME, a=-1))
+"""What chance told somebody in secret, as everybody else's record has it."""
 
 
 def number(text: str, limit: int) -> int:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.words import Ending, Reason
-from passgo.sentences import tropical_tycoon
+from passgo.sentences import city, millionaire, tropical_tycoon
 
 SENTENCES = {
     Reason.NOT_ASKED: "It is not for you to answer this.",
@@ -42,6 +42,8 @@ SENTENCES = {
     Reason.NO_SUCH_SEAT: "There is no such player in the game.",
     Reason.PASSED: "You have passed; wait until somebody bids again.",
     Reason.NEEDS_HOUSES: "A hotel needs all the houses on every property of the colour group first.",
+    **city.REASONS,
+    **millionaire.REFUSALS,
     **tropical_tycoon.REASONS,
 }
 
@@ -53,6 +55,7 @@ ENDINGS = {
     Ending.ROUNDS_UP: "the agreed rounds were played",
     Ending.VOID_FULL: "void: the board asked for more unfinished steps than can be remembered",
     Ending.VOID_ENDLESS: "void: the board sent a token around without end",
+    **millionaire.ENDINGS,
     **tropical_tycoon.ENDINGS,
 }
 """Why a game ended, for every Ending."""

@@ -60,9 +60,13 @@ def buildings_stand_on_whole_free_groups(v: Dump, board: Board) -> bool:
             group = [i for i in range(board.spaces) if board.members[board.group[space]] >> i & 1]
             levels = [v["level"][i] for i in group if not v["development"][i]]
             free = [space] if board.bare_mortgages else group
+            if board.own_buildings_only:
+                # A property without buildings of its own may be mortgaged or dealt, whatever stands next door [ML-62 ML-64].
+                group = free = [space]
             if len({v["owner"][i] for i in group}) > 1 or any(v["mortgaged"] >> i & 1 for i in free):
                 return False
-            if board.even and v["step"][v["depth"] - 1] != Step.ASK_EVEN and max(levels) - min(levels) > 1:
+            evening_up = v["step"][v["depth"] - 1] == Step.ASK_EVEN
+            if board.even and not board.hotels_break_up and not evening_up and max(levels) - min(levels) > 1:
                 return False
     return True
 

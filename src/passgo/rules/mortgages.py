@@ -4,25 +4,25 @@ from __future__ import annotations
 from passgo.rules.agenda import close, then, top
 from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import clear_loan, deeds_of, group_built, is_deed, is_mortgaged
+from passgo.rules.deeds import burdened, clear_loan, deeds_of, is_deed, is_mortgaged
 from passgo.rules.money import move_money
 from passgo.rules.questions import loan_on, redeeming
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, Event, For, Kind, Reason, Step, When
 from passgo.struct import Money
 
 
 def refuse_mortgage(s: State, seat: int, act: Action) -> int:
-    """MORTGAGE an own deed without buildings, and in most editions of a group without any [HN-80 TT-70]."""
+    """MORTGAGE an own deed of a group without buildings [HN-80], or in some without any itself [ML-62 TT-70]."""
     if not is_deed(s, act.a):
         return Reason.UNKNOWN
     if s.owner[act.a] != seat:
         return Reason.NOT_OWNER
     if is_mortgaged(s, act.a):
         return Reason.MORTGAGED
-    blocked = has(s.built, act.a) if s.board.bare_mortgages == 1 else group_built(s, act.a)
+    blocked = has(s.built, act.a) if s.board.bare_mortgages == 1 else burdened(s, act.a)
     return Reason.GROUP_BUILT if blocked else Reason.FINE
 
 
@@ -54,6 +54,10 @@ def lift(s: State, seat: int, space: int, money: Money) -> None:
 
 def lifting(s: State, seat: int) -> None:
     """Step LIFTING: who took over mortgaged deeds, the interest paid, may now lift each one at once [HN-82 HN-91]."""
+    if s.board.when[Kind.REDEEM] & When.BETWEEN == 0:
+        # Where loans are lifted on the own turn only, taking over gives no right to do it at once.
+        s.fresh = s.fresh & ~s.deeds[seat]
+        return
     left = s.fresh & deeds_of(s, seat)
     while left != 0:
         space = lowest(left)

@@ -1,9 +1,11 @@
 """Questions every edition answers in its own way: contents page of the answers. The board says which is asked."""
 from __future__ import annotations
 
-from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import deeds_of, is_mortgaged
-from passgo.rules.rent import dice_rent, fleet_rent, house_rent
+from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.city.districts import city_count, district_rent, reckon_district
+from passgo.rules.deeds import deeds_of, group_of, is_mortgaged
+from passgo.rules.records import Reckoning
+from passgo.rules.rent import dice_rent, fleet_rent, house_rent, reckon_houses, reckoned
 from passgo.rules.state import State
 from passgo.rules.tropical_tycoon.answers import (
     cheapest_development,
@@ -16,7 +18,7 @@ from passgo.rules.tropical_tycoon.answers import (
     room_for_developments,
 )
 from passgo.rules.tropical_tycoon.words import Job
-from passgo.rules.words import BANK, HOTEL_LOT, RentRule
+from passgo.rules.words import BANK, HOTEL_LOT, Because, MortgageRule, RentRule
 from passgo.struct import Money
 
 
@@ -34,11 +36,40 @@ def rent_value(s: State, space: int) -> Money:
             return fleet_rent(s, space)
         case RentRule.DICE:
             return dice_rent(s, space)
+        case RentRule.BLOCKS:
+            return district_rent(s, space)
     return 0
 
 
+def reckon(s: State, space: int, r: Reckoning) -> None:
+    """Why landing here costs what it does; the lines add up to the rent, or say why there is none [HN-30 HN-31 CT-80 CT-83]."""
+    r.count = 0
+    rule = s.board.rent_rule[space]
+    if s.owner[space] == BANK:
+        reckoned(r, Because.UNOWNED, 0, 0)
+    elif is_mortgaged(s, space):
+        reckoned(r, Because.MORTGAGED, 0, 0)
+    elif s.jail[s.owner[space]] > 0 and s.board.jail_rent == 0:
+        reckoned(r, Because.OWNER_JAILED, 0, 0)
+    else:
+        match rule:
+            case RentRule.HOUSES:
+                reckon_houses(s, space, r)
+            case RentRule.FLEET:
+                reckoned(r, Because.FLEET, size(s.deeds[s.owner[space]] & group_of(s, space)), fleet_rent(s, space))
+            case RentRule.DICE:
+                reckoned(r, Because.DICE, s.dice, dice_rent(s, space))
+            case RentRule.BLOCKS:
+                reckon_district(s, space, r)
+def salary_of(s: State, seat: int) -> Money:
+    """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
+    return s.board.salary + s.star[seat] * s.board.salary_step
+
+
 def loan_on(s: State, space: int) -> Money:
-    """What the bank lends on this deed now [HN-80]."""
+    """What the bank lends on this deed now: the printed sum, or the rent value of the moment [HN-80 CT-110]."""
+    if s.board.mortgage_rule == MortgageRule.RENT_VALUE:
+        return rent_value(s, space)
     return s.board.loan[space]
 
 
@@ -133,7 +164,9 @@ def total_worth(s: State, seat: int) -> Money:
 
 
 def final_count(s: State, seat: int) -> Money:
-    """As total worth, but a mortgaged deed counts half its printed price; or Fortune [HN-S4 HN-T2 TT-84]."""
+    """Total worth, a mortgaged deed at half its price [HN-S4 HN-T2]; or cash and rent values [CT-133]; or Fortune [TT-84]."""
+    if s.board.rent_counts == 1:
+        return city_count(s, seat)
     if s.board.fortune_cash > 0:
         return fortune_of(s, seat)
     total = total_worth(s, seat)

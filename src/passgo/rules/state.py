@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from passgo.rules.board import Board
+from passgo.rules.city.table import CityTable
+from passgo.rules.millionaire.table import MillionaireTable
 from passgo.rules.records import Tape
 from passgo.rules.tropical_tycoon.table import TropicalTable
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
@@ -85,11 +87,13 @@ class Table(Struct):
 
     clock: Money
     """Game time in milliseconds; only the CLOCK moves it."""
+    extra_ms: Money
+    """Time the players have added to the limit."""
     inputs: int
     over: int
     """The Ending, or PLAYING."""
     winners: Mask
 
 
-class State(Table, TropicalTable):
+class State(Table, CityTable, MillionaireTable, TropicalTable):
     """One game of any edition."""

@@ -18,6 +18,25 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
+from passgo.rules.city.words import (
+    CityBecause,
+    CityEvent,
+    CityFor,
+    CityKeptUse,
+    CityKind,
+    CityMortgageRule,
+    CityReason,
+    CityRentRule,
+    CityStep,
+)
+from passgo.rules.millionaire.words import (
+    MillionaireEnding,
+    MillionaireEvent,
+    MillionaireFor,
+    MillionaireKind,
+    MillionaireReason,
+    MillionaireStep,
+)
 from passgo.rules.tropical_tycoon.words import (
     TropicalEnding,
     TropicalEvent,
@@ -35,7 +54,7 @@ SEATS: Final = 8
 SPACES: Final = 40
 GROUPS: Final = 12
 LEVELS: Final = 9
-DECKS: Final = 2
+DECKS: Final = 3
 CARDS: Final = 32
 KEPT_CARDS: Final = 15
 FRAMES: Final = 48
@@ -46,6 +65,7 @@ DICE: Final = 2
 FACES: Final = 6
 CLAIMS: Final = 8
 ENDINGS: Final = 16
+RECKONED: Final = 8
 ROUNDS: Final = 4096
 STEPS_IN_A_BREATH: Final = 4096
 """More steps than this without anybody speaking: the board chases its own tail."""
@@ -67,6 +87,7 @@ PerFace = Annotated[list[T], FACES]
 PerClaim = Annotated[list[T], CLAIMS]
 PerEnding = Annotated[list[T], ENDINGS]
 PerRound = Annotated[list[T], ROUNDS]
+PerReckoned = Annotated[list[T], RECKONED]
 PerPlace = Annotated[list[T], SPACES + 1]
 """Every space, and the inside of Jail as the last."""
 
@@ -85,7 +106,7 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
 
 
-class Step(TropicalStep):
+class Step(CityStep, MillionaireStep, TropicalStep):
     """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
     NOTHING = 0
     NEXT_TURN = 1
@@ -142,7 +163,7 @@ FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(TropicalKind):
+class Kind(CityKind, MillionaireKind, TropicalKind):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -184,7 +205,7 @@ class When(Names):
     AUCTION = 8
 
 
-class RentRule(Names):
+class RentRule(CityRentRule):
     """How the rent of a space is found."""
     NONE = 0
     HOUSES = 1
@@ -205,17 +226,17 @@ class Merit(Names):
     BUILDING = 1
 
 
-class MortgageRule(Names):
+class MortgageRule(CityMortgageRule):
     """What the bank lends on a deed."""
     PRINTED = 0
 
 
-class KeptUse(Names):
+class KeptUse(CityKeptUse):
     """What a kept card is good for."""
     OUT_OF_JAIL = 0
 
 
-class For(TropicalFor):
+class For(CityFor, MillionaireFor, TropicalFor):
     """Why money changes hands: every sum on the tape carries one of these."""
     START = 0
     SALARY = 1
@@ -236,7 +257,20 @@ class For(TropicalFor):
     GO_BONUS = 16
 
 
-class Ending(TropicalEnding):
+class Because(CityBecause):
+    """Lines of a reckoning of rent: what it is made of."""
+    SITE = 0
+    HOUSES = 1
+    HOTEL = 2
+    WHOLE_GROUP = 3
+    FLEET = 4
+    DICE = 5
+    UNOWNED = 6
+    MORTGAGED = 7
+    OWNER_JAILED = 8
+
+
+class Ending(MillionaireEnding, TropicalEnding):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -247,7 +281,7 @@ class Ending(TropicalEnding):
     VOID_ENDLESS = 6
 
 
-class Reason(TropicalReason):
+class Reason(CityReason, MillionaireReason, TropicalReason):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -289,7 +323,7 @@ class Reason(TropicalReason):
     NEEDS_HOUSES = 37
 
 
-class Event(TropicalEvent):
+class Event(CityEvent, MillionaireEvent, TropicalEvent):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2

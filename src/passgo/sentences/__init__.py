@@ -1,1 +1,1 @@
-"""What only one edition has to say, edition by edition."""
+"""Words for what only one edition has: merged into the shared tables of events, refusals, questions, actions and rents."""

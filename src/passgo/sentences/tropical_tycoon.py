@@ -16,7 +16,7 @@ JOBS = {number: name.replace("_", " ").title() for name, number in Job.names().i
 DEVELOPMENTS = {number: name.lower() for name, number in Development.names().items()}
 WEATHER = {Weather.SUNNY: "sunny", Weather.CLOUDY: "cloudy", Weather.RAIN: "rain", Weather.STORM: "a storm"}
 
-FIELDS = {"TAKE": ("space",), "CHOOSE": ("choice",), "REBUILD": ("space", "development"), "SELL_OFF": ("space", "whole"),
+FIELDS = {"TAKE": ("space",), "DECIDE": ("choice",), "REBUILD": ("space", "development"), "SELL_OFF": ("space", "whole"),
           "DEVELOP": ("space", "development")}
 """What the two numbers of an action are called."""
 

@@ -7,8 +7,9 @@ from passgo.actions import Action
 from passgo.editions import Edition
 from passgo.events import Event, Teller
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
+from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import tropical_tycoon
+from passgo.wording import millionaire, tropical_tycoon
 from passgo.wording.money import short_money
 from passgo.wording.trial import gain
 
@@ -25,7 +26,7 @@ class Phrases:
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names, self.edition = view, names, view.edition
-        self.tell = Teller(view.edition, names)
+        self.tell: Teller = Teller(view.edition, names)
         top = view["depth"] - 1
         self.step, self.what, self.sum = (view[column][top] if top >= 0 else 0 for column in ("step", "what", "sum"))
 
@@ -162,9 +163,11 @@ SAYS: dict[int, Maker] = {
     Kind.REDEEM: lambda p, a: f"Lift the mortgage on {p.tell.space(a.a)} for {p.money(p.ask('redeeming', a.a))}",
     Kind.OFFER: offer,
     Kind.CLAIM: lambda p, a: f"Ask {p.tell.name(a.b)} for {p.money(claim_sum(p, a))} rent on {p.tell.space(a.a)}",
+    **city.SAYS,
+    **millionaire.SAYS,
     **tropical_tycoon.SAYS,
 }
-"""A line for every Kind a seat can say, except those an edition brings."""
+"""A line for every Kind a seat can say."""
 SHORT: dict[int, Maker] = {
     Kind.BUILD: lambda p, a: f"{p.tell.space(a.a)}, {p.next_building(a.a)} {p.few(p.ask('building_price', a.a))}",
     Kind.SELL: sell_short,

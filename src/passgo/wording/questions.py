@@ -5,8 +5,9 @@ from collections.abc import Callable, Sequence
 
 from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
+from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import tropical_tycoon
+from passgo.wording import millionaire, tropical_tycoon
 from passgo.wording.actions import Phrases
 
 
@@ -19,7 +20,7 @@ def question(view: View, names: Sequence[str]) -> str:
         waiting = " and ".join(names[seat] for seat in view.asked)
         return f"{waiting or 'Chance'} must speak; you may do business meanwhile."
     make = ASKS.get(p.step)
-    return make(p) if make else "What do you say?"
+    return (make(p) if make else city.question(p)) or "What do you say?"
 
 
 def turn(p: Phrases) -> str:
@@ -95,7 +96,8 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    **millionaire.ASKS,
     **tropical_tycoon.ASKS,
 }
-"""Every question of the rules, except those an edition brings."""
+"""Every question of the rules."""
 

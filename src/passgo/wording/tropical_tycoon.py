@@ -48,7 +48,7 @@ SAYS: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.ARREST: lambda p, a: f"Send {p.tell.name(p.what)} to Jail",
     Kind.SPARE: lambda p, a: f"Look the other way: {p.tell.name(p.what)} stays",
     Kind.TAKE: lambda p, a: f"Buy {p.tell.space(a.a)} for {p.money(p.edition.board.price[a.a])}",
-    Kind.CHOOSE: choose,
+    Kind.DECIDE: choose,
     Kind.REBUILD: rebuild,
     Kind.SELL_OFF: sell_off,
     Kind.AGREE: lambda p, a: "Agree: stop and count Fortune",

@@ -61,7 +61,7 @@ class Isle(Dealer):
         return next(scene.number for scene in self.edition.scenes if scene.id == name)
 
     def choose(self, seat: int, choice: int) -> Isle:
-        return self.say(seat, f"CHOOSE choice={choice}")
+        return self.say(seat, f"DECIDE choice={choice}")
 
     def bids(self, *sums: int) -> Isle:
         """Everybody bids in secret, seat by seat."""

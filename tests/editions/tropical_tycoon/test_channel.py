@@ -41,8 +41,8 @@ def test_card_spaces_go_to_the_channel_and_a_choice_earns_a_token(island: Island
     t = island(at={0: at}).roll(0, 1, 2)
     assert t.question == "TOSS_SCENE"
     t.scene(name)
-    assert t.question == "ASK_SCENE" and t.answers(0) == {"CHOOSE choice=0", "CHOOSE choice=1"}
-    assert t.refuses(0, "CHOOSE choice=2") == "NO_SUCH_CHOICE" and t.refuses(0, "ROLL") == "WRONG_MOMENT"
+    assert t.question == "ASK_SCENE" and t.answers(0) == {"DECIDE choice=0", "DECIDE choice=1"}
+    assert t.refuses(0, "DECIDE choice=2") == "NO_SUCH_CHOICE" and t.refuses(0, "ROLL") == "WRONG_MOMENT"
     t.choose(0, 0)
     assert t.tokens[0] == 1 and t.question == "TOSS_RESULT"
 
@@ -56,7 +56,7 @@ def test_a_scene_without_a_choice_earns_nothing(island: Island) -> None:
 @pytest.mark.clause("TT-38")
 def test_a_choice_that_takes_money_needs_it(island: Island) -> None:
     t = island(at={0: 4}, cash={0: 20 * K}).roll(0, 1, 2).scene("CH07")
-    assert t.answers(0) == {"CHOOSE choice=1"} and t.refuses(0, "CHOOSE choice=0") == "TOO_POOR"
+    assert t.answers(0) == {"DECIDE choice=1"} and t.refuses(0, "DECIDE choice=0") == "TOO_POOR"
 
 
 @pytest.mark.clause("TT-38")

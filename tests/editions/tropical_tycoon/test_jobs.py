@@ -111,7 +111,7 @@ def test_the_mayor_gets_300k_at_go_and_others_200k(island: Island) -> None:
 @pytest.mark.clause("TT-10")
 def test_the_mayor_decides_when_the_channel_asks_the_mayor(island: Island) -> None:
     t = island(jobs=(0, 0, MAYOR), at={0: 4}).roll(0, 1, 2).scene("CH05")
-    assert t.asked == [2] and t.refuses(0, "CHOOSE choice=0") == "NOT_ASKED"
+    assert t.asked == [2] and t.refuses(0, "DECIDE choice=0") == "NOT_ASKED"
     t.choose(2, 1)
     assert t.tokens[2] == 1 and t.tokens[0] == 0, "the token is the Mayor's"
 

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from passgo.cli.terminal.marks import OWNER_GROUND, Marks, Signs, seat_style
+from passgo.sentences import city
 
 Table = Mapping[str, Any]
 """The open numbers of a game, as a View shows them."""
@@ -24,6 +25,7 @@ def cell_of(table: Table, space: int, signs: Signs, top_level: int) -> Cell:
     """Read from the open table."""
     level = table["level"][space]
     buildings = signs.hotel if level == top_level else signs.house * level
+    buildings = buildings or city.cell_marks(table, space)
     if table["mortgaged"] >> space & 1:
         buildings = signs.mortgaged
     tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)

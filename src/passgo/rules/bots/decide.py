@@ -1,6 +1,8 @@
 """Who decides: contents page of the players."""
 from __future__ import annotations
 
+from passgo.rules.bots.city_trader import decides_city
+from passgo.rules.bots.millionaire import decide_racing, plays_any_card, plays_first_card
 from passgo.rules.bots.simple import decide_at_random, decide_walking
 from passgo.rules.bots.thrifty import decide_thriftily
 from passgo.rules.bots.trader import decide_trading
@@ -20,16 +22,23 @@ def decide(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck
         return
     if s.board.perks_claimed == 1 and claims_perk(s, seat, policy, act):
         return
+    if policy == Policy.TRADER and decides_city(s, seat, act):
+        return
     legal(s, seat, menu, act)
     if s.board.opening != Step.NOTHING and decide_on_island(s, seat, policy, menu, act, luck):
         return
     match policy:
         case Policy.RANDOM:
-            decide_at_random(s, seat, menu, act, luck)
+            if not plays_any_card(s, seat, menu, act, luck):
+                decide_at_random(s, seat, menu, act, luck)
         case Policy.THRIFTY:
-            decide_thriftily(s, seat, menu, act)
+            if not plays_first_card(s, seat, menu, act):
+                decide_thriftily(s, seat, menu, act)
         case Policy.TRADER:
-            decide_trading(s, seat, menu, act)
+            if s.board.target > 0:
+                decide_racing(s, seat, menu, act)
+            else:
+                decide_trading(s, seat, menu, act)
         case _:
             decide_walking(s, seat, policy, menu, act)
 

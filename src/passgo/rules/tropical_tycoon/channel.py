@@ -64,17 +64,17 @@ def show(s: State, seat: int, number: int) -> None:
         play_choice(s, seat, s.board.scene_choice[number], chooser)
 
 
-def refuse_choice(s: State, seat: int, act: Action) -> int:
+def refuse_scene_choice(s: State, seat: int, act: Action) -> int:
     """Ask SCENE: one of its choices, if one has the cash it takes [TT-38 TT-41]."""
     number = s.what[top(s)]
-    if act.kind != Kind.CHOOSE:
+    if act.kind != Kind.DECIDE:
         return Reason.WRONG_MOMENT
     if not 0 <= act.a < s.board.scene_choices[number]:
         return Reason.NO_SUCH_CHOICE
     return Reason.TOO_POOR if s.cash[seat] < s.board.choice_needs[s.board.scene_choice[number] + act.a] else Reason.FINE
 
 
-def take_choice(s: State, seat: int, act: Action) -> None:
+def take_scene_choice(s: State, seat: int, act: Action) -> None:
     """A choice made at the start earns its maker a Fortune token [TT-38 TT-41]."""
     number = s.what[top(s)]
     lander = s.how[top(s)]

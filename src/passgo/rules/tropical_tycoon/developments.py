@@ -107,12 +107,12 @@ def develop(s: State, seat: int, space: int, lot: int, price: Money) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------- selling
-def refuse_clearing(s: State, seat: int, act: Action) -> int:
+def refuse_sell_development(s: State, seat: int, act: Action) -> int:
     """SELL the development on space `a` [TT-64]."""
     return Reason.FINE if s.owner[act.a] == seat else Reason.NOT_OWNER
 
 
-def take_clearing(s: State, seat: int, act: Action) -> None:
+def sell_development(s: State, seat: int, act: Action) -> None:
     """Half of what was paid for it; then the group must be even again [TT-64]."""
     strip(s, act.a)
     then(s, Step.EVEN_UP, seat, act.a)

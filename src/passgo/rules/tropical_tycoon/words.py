@@ -40,7 +40,7 @@ class TropicalKind(Names):
     ARREST = 73
     SPARE = 74
     TAKE = 75
-    CHOOSE = 76
+    DECIDE = 76
     REBUILD = 77
     SELL_OFF = 78
     AGREE = 79
