@@ -14,6 +14,7 @@ from passgo.rules.tropical_tycoon.answers import (
     discount_of,
     fortune_of,
     kind_of_lot,
+    reckon_development,
     refuse_development_site,
     room_for_developments,
 )
@@ -52,6 +53,9 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
     elif s.jail[s.owner[space]] > 0 and s.board.jail_rent == 0:
         reckoned(r, Because.OWNER_JAILED, 0, 0)
     else:
+        if has(s.developed, space):
+            reckon_development(s, space, r)
+            return
         match rule:
             case RentRule.HOUSES:
                 reckon_houses(s, space, r)
@@ -61,6 +65,8 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
                 reckoned(r, Because.DICE, s.dice, dice_rent(s, space))
             case RentRule.BLOCKS:
                 reckon_district(s, space, r)
+
+
 def salary_of(s: State, seat: int) -> Money:
     """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
     return s.board.salary + s.star[seat] * s.board.salary_step

@@ -38,6 +38,7 @@ from passgo.rules.millionaire.words import (
     MillionaireStep,
 )
 from passgo.rules.tropical_tycoon.words import (
+    TropicalBecause,
     TropicalEnding,
     TropicalEvent,
     TropicalFor,
@@ -257,7 +258,7 @@ class For(CityFor, MillionaireFor, TropicalFor):
     GO_BONUS = 16
 
 
-class Because(CityBecause):
+class Because(CityBecause, TropicalBecause):
     """Lines of a reckoning of rent: what it is made of."""
     SITE = 0
     HOUSES = 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from passgo.rules.tropical_tycoon.answers import PARTS
 from passgo.rules.tropical_tycoon.words import Development, Job, Part, Weather
-from passgo.rules.words import Ending, For, Reason, Step
+from passgo.rules.words import Because, Ending, For, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
@@ -136,6 +136,18 @@ def part_text(part: int, amount: int, money: Callable[[int], str]) -> str:
         case Part.LEFT:
             return f"the neighbour on the left adds {amount} %"
     return f"the neighbour on the right adds {amount} %"
+
+
+RENTS: dict[int, Callable[[Teller, int], str]] = {
+    Because.CASINO_LUCK: lambda t, n: f"by the dice, {n} % of its turnover on average",
+    Because.PIER_WEATHER: lambda t, n: f"a pier in this weather, {n} % of its turnover",
+    Because.SHIP_IN_PORT: lambda t, n: "the cruise ship in port",
+    Because.KITCHEN: lambda t, n: f"the kitchen alone, {n} % of its turnover",
+    Because.LEFT_NEIGHBOUR: lambda t, n: f"the neighbour on the left, {n} %",
+    Because.RIGHT_NEIGHBOUR: lambda t, n: f"the neighbour on the right, {n} %",
+    Because.PARK_WEATHER: lambda t, n: f"a park in this weather, {n} % of its turnover",
+}
+"""Words for every Because only this edition has."""
 
 
 def rent_reasons(view: View, space: int) -> list[RentPart]:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from passgo.explain import explain_rent
 from passgo.rules.words import BANK, CHANCE, HOTEL_LOT, HOUSE_LOT, For
 from passgo.sentences.tropical_tycoon import rent_explained, rent_reasons, status_line
 from passgo.view import View
@@ -230,6 +231,8 @@ def test_every_rent_is_explained(island: Island) -> None:
     assert rent_explained(view, PELICAN) == "Pier: sunny $792,000, ship in port x 2: $1,584,000"
     assert rent_reasons(view, GENTLE) == [] and rent_explained(view, GENTLE) == ""
     for space in ORANGE:
+        lines = explain_rent(view, space)
+        assert sum(line.money for line in lines) == t.core.ask("rent_value", space) and all(line.words for line in lines)
         turnover, *rest = (part.amount for part in rent_reasons(view, space))
         share = rest[0] * rest[1] if space == PELICAN else sum(rest)
         assert turnover * share // 100 == t.core.ask("rent_value", space)

@@ -5,9 +5,11 @@ from typing import Final
 
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of, group_of, is_deed, owns_group
+from passgo.rules.records import Reckoning
+from passgo.rules.rent import reckoned
 from passgo.rules.state import State
 from passgo.rules.tropical_tycoon.words import Development, Job, Part, Standing
-from passgo.rules.words import FACES, HOTEL_LOT, NOBODY, Reason, RentRule
+from passgo.rules.words import FACES, HOTEL_LOT, NOBODY, Because, Reason, RentRule
 from passgo.struct import Money
 
 PARTS: Final = 8
@@ -175,6 +177,33 @@ def rent_amount(s: State, which: int) -> Money:
         case Part.RIGHT:
             return s.board.neighbour[standing(s, neighbour_of(s, space, 1))]
     return 0
+
+
+def reckon_development(s: State, space: int, r: Reckoning) -> None:
+    """The rent of a development, line by line, in per cent of its turnover; the lines add up to it [TT-65]."""
+    kind = s.development[space]
+    left = s.board.neighbour[standing(s, neighbour_of(s, space, -1))]
+    match kind:
+        case Development.CASINO:
+            add_share(s, space, r, Because.CASINO_LUCK, 0, share_of_turnover(s, space, kind))
+        case Development.PIER:
+            share = s.board.pier[s.weather]
+            add_share(s, space, r, Because.PIER_WEATHER, 0, share)
+            if s.ship == 1:
+                add_share(s, space, r, Because.SHIP_IN_PORT, share, share * s.board.ship_times - share)
+        case Development.RESTAURANT:
+            add_share(s, space, r, Because.KITCHEN, 0, s.board.kitchen)
+            add_share(s, space, r, Because.LEFT_NEIGHBOUR, s.board.kitchen, left)
+            right = share_of_turnover(s, space, kind) - s.board.kitchen - left
+            add_share(s, space, r, Because.RIGHT_NEIGHBOUR, s.board.kitchen + left, right)
+        case Development.PARK:
+            add_share(s, space, r, Because.PARK_WEATHER, 0, s.board.park[s.weather])
+
+
+def add_share(s: State, space: int, r: Reckoning, why: int, before: int, share: int) -> None:
+    """So many more per cent of the turnover."""
+    turnover = s.board.turnover[space]
+    reckoned(r, why, share, turnover * (before + share) // 100 - turnover * before // 100)
 
 
 # ------------------------------------------------------------------------------------------------------------- Fortune

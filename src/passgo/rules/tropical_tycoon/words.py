@@ -91,6 +91,17 @@ class TropicalFor(Names):
     CASINO = 50
 
 
+class TropicalBecause(Names):
+    """Lines of a reckoning of rent that only developments know [TT-65]."""
+    CASINO_LUCK = 48
+    PIER_WEATHER = 49
+    SHIP_IN_PORT = 50
+    KITCHEN = 51
+    LEFT_NEIGHBOUR = 52
+    RIGHT_NEIGHBOUR = 53
+    PARK_WEATHER = 54
+
+
 class TropicalEnding(Names):
     """How a game ends only here."""
     AGREED = 9
