@@ -97,6 +97,9 @@ def test_no_bid_shows_before_all_are_in_whatever_the_order(order: tuple[int, ...
             why = game.refusal("BID money=1000", seat)
             assert why is not None and why.reason == "NOT_ASKED"
             assert "BID" not in game.record(secrets=False).text(), "no record for players shows a bid"
+        for watcher in (-1, *(other for other in range(3) if other not in order[:said + 1])):
+            texts = [game.record_for(watcher).text() for game, _ in games]
+            assert texts[0] == texts[1] and texts[0].count("BID money=-1") == said + 1
     assert [e.money for e in events[0] if e.name == "BIDS_OPENED"] == [10 * K, 20 * K, 30 * K]
 
 
