@@ -185,7 +185,8 @@ class Dealer:
         for seat in range(8):
             mine = sum(1 << space for space in range(SPACES) if values["owner"][space] == seat and seat < values["seats"])
             assert values["deeds"][seat] & (1 << KEPT) - 1 == mine, "deeds and owners"
-        assert values["built"] == sum(1 << space for space in range(SPACES) if values["level"][space] > 0)
+        assert values["built"] == sum(1 << space for space in range(SPACES)
+                                      if values["level"][space] > 0 or values["development"][space] > 0)
         assert all((values["lent"][space] > 0) == bool(values["mortgaged"] >> space & 1) for space in range(SPACES))
         self.count_cards(values)
         teller = Teller(self.edition, [f"Player {n}" for n in range(values["seats"])])
@@ -222,7 +223,8 @@ def laid(core_class: Any, key: str, seats: int, first: int | None, options: dict
 def lay_pieces(values: dict[str, Any], edition: Edition, changes: dict[str, Any]) -> None:
     """What stands on the board is not in the bank; a test may say how little is left there."""
     levels, top = values["level"], edition.board.top_level
-    values["built"] = sum(1 << space for space, level in enumerate(levels) if level > 0)
+    values["developed"] = sum(1 << space for space, kind in enumerate(values["development"]) if kind)
+    values["built"] = sum(1 << space for space, level in enumerate(levels) if level > 0) | values["developed"]
     if "houses_left" not in changes:
         values["houses_left"] = edition.board.houses - sum(level for level in levels if level < top)
     if "hotels_left" not in changes:

@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind
-from passgo.sentences import city, millionaire
+from passgo.sentences import city, millionaire, tropical_tycoon
 
 FIELDS = {
     "OUTCOME": ("a", "b"), "USE_CARD": ("card", "by"), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
     "SELL": ("space", "whole"), "MORTGAGE": ("space",), "REDEEM": ("space",), "OFFER": ("to",), "CLAIM": ("space", "debtor"),
     **city.FIELDS,
     **millionaire.FIELDS,
+    **tropical_tycoon.FIELDS,
 }
 """What the two numbers of an action are called, kind by kind."""
 SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK}

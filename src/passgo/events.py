@@ -9,7 +9,7 @@ from passgo.editions import Edition
 from passgo.reasons import ENDINGS
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, NOBODY, POT, For
 from passgo.rules.words import Event as Word
-from passgo.sentences import city, millionaire
+from passgo.sentences import city, millionaire, tropical_tycoon
 
 
 class Event(NamedTuple):
@@ -41,6 +41,7 @@ REASONS = {
     For.DEAL: "as agreed", For.ESTATE: "all that was left", For.JACKPOT: "the jackpot", For.GO_BONUS: "for landing on GO",
     **city.PAYMENTS,
     **millionaire.REASONS,
+    **tropical_tycoon.FORS,
 }
 """Why money changed hands, for every For."""
 
@@ -55,7 +56,12 @@ class Teller:
         return {BANK: "the bank", POT: "Free Parking"}.get(seat) or self.names[seat]
 
     def space(self, number: int) -> str:
-        return {HOUSE_LOT: "a house", HOTEL_LOT: "a hotel"}.get(number) or self.edition.spaces[number].name
+        return f"a {self.piece(number)}" if number >= HOUSE_LOT else self.edition.spaces[number].name
+
+    def piece(self, lot: int) -> str:
+        """What houses, hotels and the pieces of an edition's own are called here."""
+        names = [*({"house": "house", "hotel": "hotel"} | self.edition.pieces).values()]
+        return names[lot - HOUSE_LOT]
 
     def money(self, sum: int) -> str:
         return self.edition.money(sum)
@@ -98,7 +104,8 @@ def offered(t: Teller, e: Event) -> str:
 
 def built(t: Teller, e: Event) -> str:
     hotel = e.how == t.edition.board.top_level
-    return f"{t.name(e.who)} builds {'a hotel' if hotel else f'house number {e.how}'} on {t.space(e.what)}."
+    piece = f"a {t.piece(HOTEL_LOT)}" if hotel else f"{t.piece(HOUSE_LOT)} number {e.how}"
+    return f"{t.name(e.who)} builds {piece} on {t.space(e.what)}."
 
 
 def rolled(t: Teller, e: Event) -> str:
@@ -153,5 +160,6 @@ SENTENCES: dict[str, Maker] = {
     "WON": lambda t, e: f"{t.name(e.who)} wins.",
     **city.EVENTS,
     **millionaire.EVENTS,
+    **tropical_tycoon.EVENTS,
 }
 """A sentence for every Event."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.events import Teller
 from passgo.rules.words import Because
-from passgo.sentences import city
+from passgo.sentences import city, tropical_tycoon
 
 if TYPE_CHECKING:
     from passgo.game import Game
@@ -37,6 +37,7 @@ WORDS: dict[int, Callable[[Teller, int], str]] = {
     Because.MORTGAGED: lambda t, n: "mortgaged, so nothing is due",
     Because.OWNER_JAILED: lambda t, n: "the owner is in Jail and collects nothing",
     **city.RENTS,
+    **tropical_tycoon.RENTS,
 }
 """Words for every Because."""
 

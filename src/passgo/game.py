@@ -14,7 +14,7 @@ from passgo.events import Event, Teller, decode
 from passgo.legal import Legal, legal_actions
 from passgo.reasons import ENDINGS, SENTENCES
 from passgo.record import Header, Record
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
 from passgo.view import AGENDA, View
 
@@ -168,10 +168,22 @@ class Game:
 
     # --------------------------------------------------------------------------------------------- saving, replaying
     def record(self, secrets: bool = True) -> Record:
-        """The whole game: what it was set up with and everything that was said."""
+        """The whole game: what it was set up with and all that was said; without secrets, no seed and no bid still hidden."""
         header = Header(edition=self.edition.source, options=self.edition.changed(), board=self.edition.digest, seats=self.names,
                         first=self.first, seed=self.seed if secrets else None)
-        return Record(header, tuple(self.inputs), self.result() if self.over else None)
+        said = self.inputs if secrets else self.inputs[:self.hidden_from()]
+        return Record(header, tuple(said), self.result() if self.over else None)
+
+    def hidden_from(self) -> int:
+        """The first input that is a secret still: a bid in a hand that has not been opened; else the end of them all."""
+        t = self.core.dump()
+        closed = next((t["how"][d] for d in range(t["depth"]) if t["step"][d] == Step.ASK_SEALED_AUCTION), 0)
+        n = len(self.inputs)
+        while closed and not self.over:
+            n -= 1
+            if self.inputs[n].action.kind == Kind.BID:
+                closed &= ~(1 << self.inputs[n].who)
+        return n
 
     def record_for(self, seat: int) -> Record:
         """The record this seat may read while the game goes on: without the seed, and without what only others were told.

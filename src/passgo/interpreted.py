@@ -16,13 +16,14 @@ from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
+from passgo.rules.tropical_tycoon import answers
 from passgo.rules.words import NOBODY, RECORDS
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
 ASKED = ("rent_value", "loan_on", "redeeming", "building_price", "building_cost", "building_value", "means", "total_worth",
-         "final_count")
+         "final_count", "rent_cause", "rent_amount")
 """The questions a client may ask about a space or a seat."""
 
 
@@ -115,7 +116,8 @@ class Core:
         """One of the questions in ASKED, about a space or a seat."""
         if question not in ASKED:
             raise KeyError(question)
-        return int(getattr(questions, question)(self.s, what))
+        home = answers if question in ("rent_cause", "rent_amount") else questions
+        return int(getattr(home, question)(self.s, what))
 
     def reckon(self, space: int) -> list[tuple[int, int, int]]:
         """Why the rent of this space is what it is: (Because, number, money), line by line."""

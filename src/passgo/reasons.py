@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.words import Ending, Reason
-from passgo.sentences import city, millionaire
+from passgo.sentences import city, millionaire, tropical_tycoon
 
 SENTENCES = {
     Reason.NOT_ASKED: "It is not for you to answer this.",
@@ -44,16 +44,18 @@ SENTENCES = {
     Reason.NEEDS_HOUSES: "A hotel needs all the houses on every property of the colour group first.",
     **city.REASONS,
     **millionaire.REFUSALS,
+    **tropical_tycoon.REASONS,
 }
 
 ENDINGS = {
     Ending.PLAYING: "the game is not over",
     Ending.LAST_LEFT: "the last player left",
-    Ending.FIRST_BANKRUPTCY: "the first bankruptcy ended the short game",
+    Ending.FIRST_BANKRUPTCY: "the first bankruptcy ended it",
     Ending.TIME_UP: "the agreed time was up",
     Ending.ROUNDS_UP: "the agreed rounds were played",
     Ending.VOID_FULL: "void: the board asked for more unfinished steps than can be remembered",
     Ending.VOID_ENDLESS: "void: the board sent a token around without end",
     **millionaire.ENDINGS,
+    **tropical_tycoon.ENDINGS,
 }
 """Why a game ended, for every Ending."""

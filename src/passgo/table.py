@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from passgo.rules.words import KEPT, Ending, RentRule, Step
-from passgo.sentences import city, millionaire
+from passgo.sentences import city, millionaire, tropical_tycoon
 
 if TYPE_CHECKING:
     from passgo.game import Game
@@ -16,6 +16,7 @@ QUESTIONS = {
     Step.ASK_REVIEW: "to answer an offer", Step.ASK_OPEN_AUCTION: "to bid for {lot} or pass (highest bid {money})",
     Step.ASK_TIMED_AUCTION: "to bid for {lot} (highest bid {money})", Step.ASK_SEALED_AUCTION: "to bid for {lot} in secret",
     **millionaire.QUESTIONS,
+    **tropical_tycoon.QUESTIONS,
 }
 """What each question of the rules asks, in words."""
 
@@ -29,11 +30,13 @@ def table_of(game: Game) -> str:
     for seat, name in enumerate(game.names):
         lines.append(player_line(game, t, seat, name))
         lines += [f"      {line}" for line in holdings(game, t, seat)]
-    bank = f"Bank: {t['houses_left']} houses, {t['hotels_left']} hotels"
+    names = {"house": "house", "hotel": "hotel"} | edition.pieces
+    bank = f"Bank: {t['houses_left']} {names['house']}s, {t['hotels_left']} {names['hotel']}s"
     if edition.board.block_limit:
         bank = city.bank_line(edition, game.names, t)
+    sky = [line for line in [tropical_tycoon.status_line(game.view(-1))] if line]
     lines += ["─" * 78, bank +
-              (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else ""), question(game, t)]
+              (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else ""), *sky, question(game, t)]
     return "\n".join(lines)
 
 
@@ -43,7 +46,8 @@ def player_line(game: Game, t: dict[str, Any], seat: int, name: str) -> str:
         return f"  {name:<18} bankrupt"
     place = "in Jail" if t["jail"][seat] else game.edition.spaces[t["at"][seat]].name
     more = f" · {millionaire.standing(t, seat)}" if game.edition.board.target else ""
-    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}{more}"
+    notes = tropical_tycoon.player_notes(game.view(-1), seat)
+    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}{more}{f' · {notes}' if notes else ''}"
 
 
 def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:
@@ -64,6 +68,8 @@ def deed(game: Game, t: dict[str, Any], space: int) -> str:
     if game.edition.board.rent_rule[space] == RentRule.BLOCKS:
         marks = city.district_marks(t, space)
         return game.edition.spaces[space].name + marks + (" (mortgaged)" if t["mortgaged"] >> space & 1 else "")
+    if t["development"][space]:
+        return f"{game.edition.spaces[space].name} ({tropical_tycoon.DEVELOPMENTS[t['development'][space]]})"
     marks = " ▣" if level == game.edition.board.top_level else " " + "■" * level if level else ""
     return game.edition.spaces[space].name + marks + (" (mortgaged)" if t["mortgaged"] >> space & 1 else "")
 
@@ -80,7 +86,8 @@ def question(game: Game, t: dict[str, Any]) -> str:
     step, what = t["step"][top], t["what"][top]
     words = city.question_of(tell, step, what, t["how"][top], t["sum"][top], t["at"][t["who"][top]])
     words = words or QUESTIONS.get(step, "").format(
-        space=tell.space(what) if step in (Step.ASK_BUY, Step.ASK_LIFT) else "",
+        space=tell.space(what) if step in (Step.ASK_BUY, Step.ASK_LIFT, Step.ASK_EVEN) else "",
+        seat=tell.name(what) if step == Step.ASK_MERCY else "",
         lot=tell.space(what) if step in (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION) else "",
         money=game.edition.money(t["sum"][top]))
     return f"{', '.join(game.names[seat] for seat in game.asked)} {'is' if len(game.asked) == 1 else 'are'} asked {words}."

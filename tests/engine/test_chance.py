@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from passgo import Action, Game, IllegalAction
-from passgo.editions import editions, read
+from passgo.editions import Edition, editions, read
 from passgo.rules.words import CHANCE, FRAMES, STEPS_IN_A_BREATH, Ending, Kind, Step
 from proving.tables import best_engine
 
@@ -59,12 +59,20 @@ def deck(name: str, cards: list[str]) -> str:
     return f'\n[[deck]]\nname = "{name}"\n' + "".join(f'\n[[card]]\ndeck = "{name}"\n{card}\n' for card in cards)
 
 
+def opened(edition: Edition) -> Game:
+    """A new game for as few as can play, whatever its opening leaves to chance behind it."""
+    game = Game.new(edition, edition.board.fewest, seed=None, first=0)
+    while game.waits_for_chance:
+        game.tell(CHANCE, game.outcomes()[0][0])
+    return game
+
+
 @every
 def test_weighted_dice_fall_as_their_odds_say(key: str, tmp_path: pathlib.Path) -> None:
     """Each outcome has the product of its faces' odds; a face without odds cannot be told."""
     path = tmp_path / "loaded.toml"
     path.write_text(LOADED.format(key=key))
-    game = Game.new(read(str(path)), 2, seed=None, first=0)
+    game = opened(read(str(path)))
     game.play("ROLL")
     chances = {(outcome.a, outcome.b): chance for outcome, chance in game.outcomes()}
     ones, others = {1: Fraction(3, 8)}, {n: Fraction(1, 8) for n in range(2, 7)}
@@ -77,7 +85,7 @@ def test_weighted_dice_fall_as_their_odds_say(key: str, tmp_path: pathlib.Path) 
 @every
 def test_every_outcome_of_fair_dice_can_be_tried(key: str) -> None:
     """Outcomes are listed with their chances, and forks meet them all; before the roll there is nothing to list."""
-    game = Game.new(key, 2, seed=None, first=0)
+    game = opened(read(key))
     assert game.outcomes() == []
     game.play("ROLL")
     outcomes = game.outcomes()
@@ -134,7 +142,9 @@ def test_a_board_that_never_rests_is_stopped(key: str, engine: str) -> None:
     board.landing = [Step.ADVANCE] * len(board.landing)
     board.landing_what = [5] * len(board.landing)
     board.at_go = board.target = 0  # no salary on the way asks anything, or wins
-    core = __import__(f"passgo.{engine}", fromlist=["Core"]).Core(board.dump(), 2, 0)
+    core = __import__(f"passgo.{engine}", fromlist=["Core"]).Core(board.dump(), board.fewest, 0)
+    while core.waits_for() == CHANCE:
+        core.put(CHANCE, core.nth_way(0))
     core.record(True)
     core.put(0, (Kind.ROLL, 0, 0, 0, 0, 0))
     core.put(CHANCE, core.nth_way(0))

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from passgo import Action, Game, IllegalAction
-from passgo.editions import editions
+from passgo.editions import editions, read
 from passgo.rules.words import CHANCE, CLOCK, Kind
 from proving.laws import broken_laws, somebody_speaks
 from proving.rounds import prove_laws, prove_menus, prove_oracles
@@ -85,12 +85,13 @@ def test_no_number_is_too_big_to_be_refused(key: str, seed: int, who: int, kind:
 @pytest.mark.parametrize("engine", ["interpreted", ENGINE])
 def test_the_same_numbers_are_too_big_for_both_engines(key: str, engine: str) -> None:
     """A time, a sum or a set that no field can hold is refused by the plain rules as by the compiled ones."""
-    game = Game.new(key, 2, seed=1)
+    seats = read(key).board.fewest
+    game = Game.new(key, seats, seed=1)
     options = tuple((option.name, 5) for option in game.edition.options if option.table.get("sets") == "time_limit_ms")
-    table = Table(key, options, (1, 1), 1)
-    timed = Game.new(table.read(), 2, seed=1)
+    table = Table(key, options, (1,) * seats, 1)
+    timed = Game.new(table.read(), seats, seed=1)
     for it in (game, timed):
-        fresh = table.core(engine) if it is timed else Table(key, (), (1, 1), 1).core(engine)
+        fresh = table.core(engine) if it is timed else Table(key, (), (1,) * seats, 1).core(engine)
         fresh.load(it.core.dump())
         it.core = fresh
         before = it.core.dump()

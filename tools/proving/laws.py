@@ -54,18 +54,21 @@ def every_card_is_in_one_place(v: Dump, board: Board) -> bool:
 def buildings_stand_on_whole_free_groups(v: Dump, board: Board) -> bool:
     """`built` tells the levels; a built group has one owner and no loan, and is even where the table builds evenly."""
     for space in range(board.spaces):
-        if (v["built"] >> space & 1) != (v["level"][space] > 0) or not 0 <= v["level"][space] <= board.top_level:
+        stands = v["level"][space] > 0 or v["development"][space] > 0
+        if (v["built"] >> space & 1) != stands or not 0 <= v["level"][space] <= board.top_level:
             return False
         if v["level"][space]:
             group = [i for i in range(board.spaces) if board.members[board.group[space]] >> i & 1]
-            levels = [v["level"][i] for i in group]
+            levels = [v["level"][i] for i in group if not v["development"][i]]
+            free = [space] if board.bare_mortgages else group
             if board.own_buildings_only:
                 # A property without buildings of its own may be mortgaged or dealt, whatever stands next door [ML-62 ML-64].
-                group = [space]
+                group = free = [space]
             owners = {v["owner"][i] for i in group}
-            if len(owners) > 1 or BANK in owners or any(v["mortgaged"] >> i & 1 for i in group):
+            if len(owners) > 1 or BANK in owners or any(v["mortgaged"] >> i & 1 for i in free):
                 return False
-            if board.even and not board.hotels_break_up and max(levels) - min(levels) > 1:
+            evening_up = v["step"][v["depth"] - 1] == Step.ASK_EVEN
+            if board.even and not board.hotels_break_up and not evening_up and max(levels) - min(levels) > 1:
                 return False
     return True
 

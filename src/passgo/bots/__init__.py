@@ -65,15 +65,15 @@ class PolicyBot(Bot):
         return Action(*said)
 
     def volunteer(self, view: View) -> Action | None:
-        """Rent that is due is asked for, except by those who only walk."""
+        """Rent and perks that are due are asked for, except by those who only walk."""
         if self.policy in (Policy.WALKER, Policy.SITTER):
             return None
-        return next((action for action in view.legal().actions if action.kind == Kind.CLAIM), None)
+        return next((action for action in view.legal().actions if action.kind in (Kind.CLAIM, Kind.CLAIM_PERK)), None)
 
 
 def next_move(game: Game, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
     """What a bot wants to say now, and its seat; None: somebody else must speak."""
-    if game.core.dump()["claims"] if game.edition.board.rent_claimed else 0:
+    if game.edition.board.perks_claimed or (game.core.dump()["claims"] if game.edition.board.rent_claimed else 0):
         for seat, bot in bots.items():
             offered = bot.volunteer(game.view(seat))
             if offered is not None:

@@ -10,14 +10,17 @@ import pathlib
 import tomllib
 from typing import Any
 
+from passgo.editions.channel import fill_channel, fill_rents, read_channel
 from passgo.editions.complaints import complaints
-from passgo.editions.edition import Card, Edition, Group, Space
+from passgo.editions.edition import Card, Choice, Edition, Group, Result, Scene, Space, Story
 from passgo.editions.options import BadOption, Option, Value, changed_rules, read_options
 from passgo.editions.rulebook import Clause, clauses_of
+from passgo.editions.script import faults
 from passgo.editions.sheet import BadEdition, Complaint, Sheet
 from passgo.editions.tables import LISTS, PLAIN, fill_board, read_cards, read_groups, read_spaces, read_words
 
-__all__ = ["BadEdition", "BadOption", "Card", "Clause", "Complaint", "Edition", "Group", "Option", "Space", "UnknownEdition",
+__all__ = ["BadEdition", "BadOption", "Card", "Choice", "Clause", "Complaint", "Edition", "Group", "Option", "Result", "Scene",
+           "Space", "Story", "UnknownEdition",
            "Value", "clauses_of", "editions", "read", "rulebook"]
 
 HERE = pathlib.Path(__file__).parent
@@ -57,17 +60,23 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) ->
     groups = read_groups(sheet)
     spaces = read_spaces(sheet, groups)
     cards = read_cards(sheet)
+    scenes, stories = read_channel(sheet)
     board = fill_board(sheet, rules, groups, spaces, cards)
+    fill_rents(sheet, board)
+    fill_channel(sheet, board, scenes, stories, spaces)
     words = read_words(sheet)
     if not sheet.complaints:
         for path, sentence in complaints(board):
             sheet.complain(path, sentence)
     if sheet.complaints:
         raise BadEdition(source, sheet.complaints)
-    return Edition(
+    edition = Edition(
         key=key, source=source, board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
-        options=tuple(known.values()),
+        options=tuple(known.values()), scenes=scenes, stories=stories,
         chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()), **words)
+    if faults(edition):
+        raise BadEdition(source, [Complaint(0, fault) for fault in faults(edition)])
+    return edition
 
 
 def printed(key: str) -> dict[str, Any]:
@@ -76,6 +85,9 @@ def printed(key: str) -> dict[str, Any]:
     for path in sorted(folder(key).glob("*.toml")):
         table = tomllib.loads(path.read_text(encoding="utf-8"))
         data.update({"reasons": table} if path.stem == "reasons" else table)
+    for path in sorted(folder(key).glob("channel/*.toml")):
+        for name, tables in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            data.setdefault(name, []).extend(tables)
     return data
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from passgo.editions.complaints_city import AFTER_CITY, CITY_CARDS, CITY_LANDINGS, wrong_city
+from passgo.editions.island import island_complaints
 from passgo.editions.levels import wrong_fortune, wrong_level_card, wrong_levels
 from passgo.editions.sheet import Path
 from passgo.rules.board import Board
@@ -26,6 +27,7 @@ def complaints(board: Board) -> Iterator[tuple[Path, str]]:
     for name in board.misfits():
         yield ("rules", name), f"a number of `{name}` is too big"
     yield from wrong_rules(board)
+    yield from island_complaints(board)
     yield from wrong_levels(board)
     for i in range(board.spaces):
         yield from wrong_space(board, i)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from passgo.editions.options import Option, Value
@@ -38,6 +38,42 @@ class Card(NamedTuple):
     source: str
 
 
+class Result(NamedTuple):
+    """What comes of a choice: the words, how likely it is, the lines it does, and the scene its story goes on with."""
+    text: str
+    odds: int
+    does: tuple[str, ...]
+    next: str
+
+
+class Choice(NamedTuple):
+    """One of the ways a scene offers; `needs` is the cash it takes."""
+    says: str
+    needs: int
+    results: tuple[Result, ...]
+
+
+class Scene(NamedTuple):
+    """One scene of a channel. `address`: the job that chooses; `asks`: whether there is a choice; `place`: where in the file."""
+    id: str
+    number: int
+    channel: str
+    story: str
+    address: str
+    text: str
+    asks: bool
+    choices: tuple[Choice, ...]
+    place: int
+
+
+class Story(NamedTuple):
+    """A story told in parts; the `last` one is told when all others are over."""
+    id: str
+    name: str
+    last: bool
+    parts: tuple[int, ...]
+
+
 @dataclass(frozen=True)
 class Edition:
     """Everything printed, options included."""
@@ -57,6 +93,10 @@ class Edition:
     options: tuple[Option, ...]
     chosen: tuple[tuple[str, Value], ...]
     sources: dict[str, str]
+    pieces: dict[str, str] = field(default_factory=dict)
+    """What houses and hotels are called here, and the pieces only this edition has."""
+    scenes: tuple[Scene, ...] = ()
+    stories: tuple[Story, ...] = ()
 
     @functools.cached_property
     def digest(self) -> str:

@@ -30,8 +30,8 @@ from passgo.rules.words import (
 from passgo.struct import fields
 
 NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule, "at_go": Step, "at_bankruptcy": Step,
-         "before_rent": Step}
-COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}
+         "before_rent": Step, "opening": Step, "after_bankruptcy": Step, "perk_step": Step, "piece_step": Step}
+COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level", "scenes", "stories", "sign_off"}
 """Numbers of a Board that follow from its tables."""
 PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
 REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"})
@@ -54,7 +54,7 @@ def read_words(sheet: Sheet) -> dict[str, Any]:
         "decks": tuple(sheet.word(deck, ("deck", d, "name")) for d, deck in enumerate(sheet.tables("deck"))),
         "notes": tuple(read_notes(sheet, sheet.table("notes"))),
         **{name: {key: sheet.word(sheet.table(name), (name, key)) for key in sheet.table(name)}
-           for name in ("reasons", "sources")}}
+           for name in ("reasons", "sources", "pieces")}}
 
 
 def read_notes(sheet: Sheet, notes: dict[str, Any]) -> Iterator[tuple[int, int]]:

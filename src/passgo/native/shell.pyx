@@ -121,6 +121,10 @@ cdef class Core:
             return total_worth(&self.s, what)
         if question == "final_count":
             return final_count(&self.s, what)
+        if question == "rent_cause":
+            return rent_cause(&self.s, what)
+        if question == "rent_amount":
+            return rent_amount(&self.s, what)
         raise KeyError(question)
 
     def reckon(self, int space):

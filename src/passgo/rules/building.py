@@ -32,8 +32,9 @@ def take_build(s: State, seat: int, act: Action) -> None:
         return
     if s.wants[seat] > 0 and s.wanted == lot:
         s.wants[seat] -= 1
-    move_money(s, seat, BANK, building_price(s, act.a), For.BUILDING)
-    raise_building(s, seat, act.a)
+    price = building_price(s, act.a)
+    move_money(s, seat, BANK, price, For.BUILDING)
+    raise_building(s, seat, act.a, price)
 
 
 def refuse_sell(s: State, seat: int, act: Action) -> int:

@@ -17,8 +17,13 @@ from passgo.rules.millionaire.stars import back_rolled, luck_rolled
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
+from passgo.rules.tropical_tycoon.channel import open_stories, play_result, result_of, scene_found, show
+from passgo.rules.tropical_tycoon.developments import casino_rolled
+from passgo.rules.tropical_tycoon.jobs import note_roll
+from passgo.rules.tropical_tycoon.opening import first_found, job_given, jobless, vacant
 from passgo.rules.turn import rolled
-from passgo.rules.words import CARDS, FACES, Event, Kind, Reason, Step
+from passgo.rules.words import CARDS, FACES, SPACES, Event, Kind, Reason, Step
+from passgo.struct import Mask
 
 
 def weight_of(s: State, die: int) -> int:
@@ -87,6 +92,10 @@ def ways(s: State) -> int:
             return button_weight(s)
         case Step.TOSS_FORTUNE:
             return size(on_the_board(s))
+        case Step.TOSS_OFFICE | Step.TOSS_JOB | Step.TOSS_FIRST | Step.TOSS_SCENE | Step.TOSS_NEWS:
+            return size(on_the_island(s))
+        case Step.TOSS_RESULT:
+            return s.board.choice_weight[s.what[f]]
     if dice_tossed(s) == 2:
         return weight_of(s, 0) * weight_of(s, 1)
     return weight_of(s, 0)
@@ -111,6 +120,10 @@ def nth_way(s: State, k: int, act: Action) -> None:
             act.a = button_face(s, k)
         case Step.TOSS_FORTUNE:
             act.a = nth(on_the_board(s), k)
+        case Step.TOSS_OFFICE | Step.TOSS_JOB | Step.TOSS_FIRST | Step.TOSS_SCENE | Step.TOSS_NEWS:
+            act.a = nth(on_the_island(s), k)
+        case Step.TOSS_RESULT:
+            act.a = result_of(s, s.what[f], k)
         case _:
             if dice_tossed(s) == 2:
                 other = weight_of(s, 1)
@@ -118,6 +131,22 @@ def nth_way(s: State, k: int, act: Action) -> None:
                 act.b = face_of(s, 1, k % other)
             else:
                 act.a = face_of(s, 0, k)
+
+
+def on_the_island(s: State) -> Mask:
+    """What the open Toss of the channel chooses from: seats, jobs, scenes or stories [TT-02 TT-38 TT-40]."""
+    f = top(s)
+    step = s.step[f]
+    match step:
+        case Step.TOSS_OFFICE:
+            return jobless(s)
+        case Step.TOSS_JOB:
+            return vacant(s)
+        case Step.TOSS_SCENE:
+            return s.unseen_scenes[s.what[f]]
+        case Step.TOSS_NEWS:
+            return open_stories(s)
+    return s.alive
 
 
 def refuse_outcome(s: State, act: Action) -> int:
@@ -134,7 +163,11 @@ def refuse_outcome(s: State, act: Action) -> int:
             possible = 1 <= act.a <= BUTTON_FACES and s.board.button_odds[act.a - 1] > 0
         case Step.TOSS_FORTUNE:
             possible = 0 <= act.a < CARDS and has(on_the_board(s), act.a)
-        case Step.TOSS_DICE | Step.TOSS_RENT | Step.TOSS_CONTEST | Step.TOSS_BACK | Step.TOSS_LUCK:
+        case Step.TOSS_OFFICE | Step.TOSS_JOB | Step.TOSS_FIRST | Step.TOSS_SCENE | Step.TOSS_NEWS:
+            possible = 0 <= act.a < SPACES and has(on_the_island(s), act.a)
+        case Step.TOSS_RESULT:
+            possible = 0 <= act.a < s.board.choice_results[s.what[f]]
+        case Step.TOSS_DICE | Step.TOSS_RENT | Step.TOSS_CONTEST | Step.TOSS_BACK | Step.TOSS_LUCK | Step.TOSS_CASINO:
             possible = shows(s, 0, act.a) and (shows(s, 1, act.b) if dice_tossed(s) == 2 else act.b == 0)
     return Reason.FINE if possible else Reason.NO_SUCH_OUTCOME
 
@@ -146,12 +179,14 @@ def take_outcome(s: State, act: Action) -> None:
     who = s.who[f]
     what = s.what[f]
     sum = s.sum[f]
+    how = s.how[f]
     if step == Step.TOSS_CONTEST:
         contest_rolled(s, act.a, act.b)
         return
     close(s)
     match step:
         case Step.TOSS_DICE:
+            note_roll(s, who, act.a, act.b)
             rolled(s, who, act.a, act.b)
         case Step.TOSS_RENT:
             emit(s, Event.CONTEST_ROLL, who, act.a, 0, act.b)
@@ -168,3 +203,17 @@ def take_outcome(s: State, act: Action) -> None:
             back_rolled(s, who, act.a, act.b)
         case Step.TOSS_LUCK:
             luck_rolled(s, who, what, sum, act.a, act.b)
+        case Step.TOSS_OFFICE:
+            job_given(s, act.a, what)
+        case Step.TOSS_JOB:
+            job_given(s, who, act.a)
+        case Step.TOSS_FIRST:
+            first_found(s, act.a)
+        case Step.TOSS_SCENE:
+            scene_found(s, who, what, act.a)
+        case Step.TOSS_NEWS:
+            show(s, who, s.story_part[act.a])
+        case Step.TOSS_RESULT:
+            play_result(s, who, what, act.a, how)
+        case Step.TOSS_CASINO:
+            casino_rolled(s, who, what, act.a)

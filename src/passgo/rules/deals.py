@@ -34,7 +34,7 @@ def cards_for_trade(s: State, cards: Mask) -> bool:
 
 
 def interest_with(s: State, things: Mask) -> Money:
-    """What taking these over costs at once: the interest on every loan among them [HN-82]."""
+    """What taking these over costs at once: the interest on every loan among them [HN-82 TT-74]."""
     total: Money = 0
     left = things & s.mortgaged
     while left != 0:

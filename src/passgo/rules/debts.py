@@ -52,7 +52,7 @@ def take_raise(s: State, seat: int, act: Action) -> None:
 
 
 def go_bankrupt(s: State, seat: int, heir: int) -> None:
-    """All goes to the creditor: a player, who then owes the interest, or the bank; one is out [HN-91 HN-92 HN-93 HN-94]."""
+    """All goes to the creditor: a player, who then owes the interest, or the bank; one is out [HN-91 HN-92 HN-93 HN-94 TT-82]."""
     emit(s, Event.BANKRUPT, seat, heir)
     leave_agenda(s, seat, heir)
     forget_claims_of(s, seat)
@@ -76,6 +76,12 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
     s.wants[seat] = 0
     s.alive = s.alive & ~bit(seat)
     left_the_game(s, seat)
+    if s.board.after_bankruptcy != Step.NOTHING:
+        s.estate = 0
+        if interest > 0:
+            then(s, Step.PAY, heir, BANK, interest, For.INTEREST)
+        then(s, s.board.after_bankruptcy, NOBODY)
+        return
     if ends_here(s):
         return
     then(s, s.board.at_bankruptcy, heir, seat)

@@ -33,6 +33,13 @@ from passgo.rules.state import State
 from passgo.rules.taxes import income_tax, park
 from passgo.rules.telling import emit
 from passgo.rules.time import fall_due, overdue, refuse_tick, tick
+from passgo.rules.tropical_tycoon.channel import news, scene
+from passgo.rules.tropical_tycoon.developments import develop, even_up, island_deed
+from passgo.rules.tropical_tycoon.effects import effect
+from passgo.rules.tropical_tycoon.jobs import give_tokens, go_to_jail, merit, visit
+from passgo.rules.tropical_tycoon.opening import lay_out, opening
+from passgo.rules.tropical_tycoon.parking import free_parking
+from passgo.rules.tropical_tycoon.stopping import final_counting
 from passgo.rules.turn import advance, begin, go_back, land, move, nearest, next_turn, roll_again
 from passgo.rules.words import (
     BANK,
@@ -66,9 +73,13 @@ def set_up(s: State, seats: int, first: int) -> None:
     for deck in range(DECKS):
         s.unseen[deck] = bit(s.board.cards[deck]) - 1
     lay_fortune(s)
-    if first == NOBODY:
-        then(s, Step.TOSS_CONTEST, 0, s.alive & 0xFF)
-    then(s, Step.BEGIN, first)
+    lay_out(s)
+    if s.board.opening != Step.NOTHING:
+        then(s, s.board.opening, NOBODY, first)
+    else:
+        if first == NOBODY:
+            then(s, Step.TOSS_CONTEST, 0, s.alive & 0xFF)
+        then(s, Step.BEGIN, first)
     settle_order(s)
     run(s)
 
@@ -117,6 +128,7 @@ def run(s: State) -> None:
                 income_tax(s, who, sum)
             case Step.HAND_OVER:
                 give_deed(s, what, who)
+                give_tokens(s, who, s.board.deed_tokens)
             case Step.AUCTION:
                 start_auction(s, who, what)
             case Step.AWARD:
@@ -183,6 +195,30 @@ def run(s: State) -> None:
                 go_stop(s, who)
             case Step.CHOOSE:
                 choose(s, who, what, sum)
+            case Step.OPENING:
+                opening(s, what)
+            case Step.ISLAND_DEED:
+                island_deed(s, who)
+            case Step.VISIT:
+                visit(s, who)
+            case Step.GO_TO_JAIL:
+                go_to_jail(s, who)
+            case Step.FREE_PARKING:
+                free_parking(s, who)
+            case Step.SCENE:
+                scene(s, who, what)
+            case Step.NEWS:
+                news(s, who)
+            case Step.EFFECT:
+                effect(s, who, what, how, sum)
+            case Step.FINAL_COUNT:
+                final_counting(s)
+            case Step.EVEN_UP:
+                even_up(s, who, what)
+            case Step.DEVELOPMENT:
+                develop(s, who, what, how, sum)
+            case Step.PERK:
+                merit(s, who, what)
         settle_order(s)
         if s.board.target > 0:
             first_to_target(s)

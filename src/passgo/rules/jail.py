@@ -5,6 +5,7 @@ from passgo.rules.agenda import then
 from passgo.rules.bits import has
 from passgo.rules.deeds import give_card
 from passgo.rules.money import fees_go_to
+from passgo.rules.questions import fine_of
 from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, KeptUse, Kind, Reason, Step
@@ -55,7 +56,7 @@ def roll_in_jail(s: State, seat: int, double: bool) -> None:
         then(s, Step.MOVE, seat, s.dice)
     elif s.jail[seat] >= s.board.jail_turns and s.board.fee_after_jail == 0:
         leave_jail(s, seat)
-        then(s, Step.PAY, seat, fees_go_to(s), s.board.fine, For.FINE)
+        then(s, Step.PAY, seat, fees_go_to(s), fine_of(s, seat), For.FINE)
         then(s, Step.MOVE, seat, s.dice)
     else:
         s.jail[seat] += 1

@@ -17,7 +17,8 @@ from passgo.rules.city.lines import (
     planning_lines,
     use_lines,
 )
-from passgo.rules.deeds import deeds_of
+from passgo.rules.dealing import undealt
+from passgo.rules.deeds import deeds_of, group_of
 from passgo.rules.lines import deed_lines, line, say
 from passgo.rules.millionaire.lines import card_choice_lines, fortune_lines
 from passgo.rules.records import Action, Menu
@@ -25,7 +26,9 @@ from passgo.rules.rooms import actors
 from passgo.rules.side import admitted
 from passgo.rules.sites import cheapest_site, room_for
 from passgo.rules.state import State
+from passgo.rules.tropical_tycoon.words import Development
 from passgo.rules.words import KEPT, SPACES, Ending, Kind, Step
+from passgo.struct import Mask
 
 
 def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
@@ -49,6 +52,7 @@ def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
     match step:
         case Step.ASK_TURN:
             if s.jail[seat] > 0:
+                plain_lines(s, seat, Kind.WALK_FREE, Kind.WALK_FREE, menu, act)
                 ways_out(s, seat, menu, act)
             plain_lines(s, seat, Kind.ROLL, Kind.ROLL, menu, act)
         case Step.ASK_BUY:
@@ -86,6 +90,19 @@ def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
             plain_lines(s, seat, Kind.RENT_FREE, Kind.PAY_RENT, menu, act)
         case Step.ASK_CHOICE:
             card_choice_lines(s, seat, menu, act)
+        case Step.ASK_MERCY:
+            plain_lines(s, seat, Kind.ARREST, Kind.SPARE, menu, act)
+        case Step.ASK_PARKING:
+            deed_lines(s, seat, Kind.TAKE, undealt(s), menu, act)
+            plain_lines(s, seat, Kind.DECLINE, Kind.DECLINE, menu, act)
+        case Step.ASK_SCENE:
+            for choice in range(s.board.scene_choices[s.what[top(s)]]):
+                say(act, Kind.DECIDE, choice)
+                line(s, seat, menu, act)
+        case Step.ASK_EVEN:
+            even_lines(s, seat, group_of(s, s.what[top(s)]), menu, act)
+        case Step.ASK_STOP:
+            plain_lines(s, seat, Kind.AGREE, Kind.GO_ON, menu, act)
 
 
 def plain_lines(s: State, seat: int, first: int, last: int, menu: Menu, act: Action) -> None:
@@ -133,6 +150,9 @@ def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
     side_lines(s, seat, Kind.CLEAR_HAZARD, menu, act)
     side_lines(s, seat, Kind.ADD_HOUR, menu, act)
     fortune_lines(s, seat, menu, act)
+    if admitted(s, seat, Kind.DEVELOP):
+        develop_lines(s, seat, Kind.DEVELOP, deeds_of(s, seat) & ~s.built, menu, act)
+    plain_lines(s, seat, Kind.CLAIM_PERK, Kind.PROPOSE_STOP, menu, act)
 
 
 def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:
@@ -164,6 +184,25 @@ def whole_groups(s: State, seat: int, menu: Menu, act: Action) -> None:
         if built != 0:
             say(act, Kind.SELL, lowest(built), 1)
             line(s, seat, menu, act)
+
+
+def develop_lines(s: State, seat: int, kind: int, deeds: Mask, menu: Menu, act: Action) -> None:
+    """Each development on each of these deeds [TT-62]."""
+    while deeds != 0:
+        space = lowest(deeds)
+        deeds = deeds & ~bit(space)
+        for development in range(Development.CASINO, Development.PARK + 1):
+            say(act, kind, space, development)
+            line(s, seat, menu, act)
+
+
+def even_lines(s: State, seat: int, group: Mask, menu: Menu, act: Action) -> None:
+    """What makes a group even again; selling all of it stands last, and is always possible [TT-64]."""
+    develop_lines(s, seat, Kind.REBUILD, group & ~s.built, menu, act)
+    deed_lines(s, seat, Kind.REBUILD, group & ~s.developed, menu, act)
+    deed_lines(s, seat, Kind.SELL_OFF, group & ~s.developed, menu, act)
+    say(act, Kind.SELL_OFF, lowest(group), 1)
+    line(s, seat, menu, act)
 
 
 def claim_lines(s: State, seat: int, menu: Menu, act: Action) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from passgo.rules.agenda import close, then, top
 from passgo.rules.auctions.bids import spare
-from passgo.rules.bits import bit, lowest
+from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import burdened, clear_loan, deeds_of, is_deed, is_mortgaged
 from passgo.rules.money import move_money
 from passgo.rules.questions import loan_on, redeeming
@@ -15,14 +15,15 @@ from passgo.struct import Money
 
 
 def refuse_mortgage(s: State, seat: int, act: Action) -> int:
-    """MORTGAGE an own deed of a group without buildings [HN-80], or, in some editions, without buildings itself [ML-62]."""
+    """MORTGAGE an own deed of a group without buildings [HN-80], or in some without any itself [ML-62 TT-70]."""
     if not is_deed(s, act.a):
         return Reason.UNKNOWN
     if s.owner[act.a] != seat:
         return Reason.NOT_OWNER
     if is_mortgaged(s, act.a):
         return Reason.MORTGAGED
-    return Reason.GROUP_BUILT if burdened(s, act.a) else Reason.FINE
+    blocked = has(s.built, act.a) if s.board.bare_mortgages == 1 else burdened(s, act.a)
+    return Reason.GROUP_BUILT if blocked else Reason.FINE
 
 
 def take_mortgage(s: State, seat: int, act: Action) -> None:

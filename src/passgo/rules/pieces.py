@@ -1,19 +1,31 @@
 """The pieces: houses and hotels between the bank and the deeds."""
 from __future__ import annotations
 
+from passgo.rules.agenda import then
 from passgo.rules.bits import bit, has
 from passgo.rules.money import move_money
 from passgo.rules.questions import building_value
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Event, For
+from passgo.rules.words import BANK, HOTEL_LOT, Event, For, Merit, Step
 from passgo.struct import Money
 
 
-def raise_building(s: State, seat: int, space: int) -> None:
+def put_piece(s: State, seat: int, space: int, lot: int, price: Money) -> None:
+    """A house or hotel is put up here; a piece of an edition's own by the step its board names."""
+    if lot > HOTEL_LOT:
+        then(s, s.board.piece_step, seat, space, price, lot)
+    else:
+        raise_building(s, seat, space, price)
+
+
+def raise_building(s: State, seat: int, space: int, price: Money) -> None:
     """The piece is put on the deed; a hotel sends the houses back to the bank [HN-73]."""
     swap_pieces(s, space, 1)
+    s.spent[space] += price
     emit(s, Event.BUILT, seat, space, 0, s.level[space])
+    if s.board.perk_step != Step.NOTHING:
+        then(s, s.board.perk_step, seat, Merit.BUILDING)
 
 
 def sold(s: State, seat: int, space: int, money: Money) -> None:
@@ -31,7 +43,12 @@ def strip(s: State, space: int) -> None:
         s.hotels_left += 1
     else:
         s.houses_left += s.level[space]
+    if has(s.developed, space):
+        s.stock[s.development[space]] += 1
+        s.development[space] = 0
+        s.developed = s.developed & ~bit(space)
     s.level[space] = 0
+    s.spent[space] = 0
     s.built = s.built & ~bit(space)
     sold(s, s.owner[space], space, money)
 
@@ -40,6 +57,7 @@ def break_up(s: State, space: int) -> None:
     """A hotel comes down to as many houses as the bank has, four if it can [ML-61]."""
     s.hotels_left += 1
     s.level[space] = min(s.houses_left, s.board.top_level - 1)
+    s.spent[space] = s.spent[space] * s.level[space] // s.board.top_level
     s.houses_left -= s.level[space]
     s.built = s.built | bit(space) if s.level[space] > 0 else s.built & ~bit(space)
 
@@ -47,6 +65,8 @@ def break_up(s: State, space: int) -> None:
 def swap_pieces(s: State, space: int, way: int) -> None:
     """A hotel and its houses change places with the bank's; otherwise one house does [HN-73 HN-74]."""
     hotel = s.board.top_level
+    if way < 0:
+        s.spent[space] -= s.spent[space] // s.level[space]
     if (s.level[space] if way < 0 else s.level[space] + 1) == hotel:
         s.hotels_left -= way
         s.houses_left += way * (hotel - 1)

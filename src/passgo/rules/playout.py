@@ -148,5 +148,23 @@ def digest(s: State, h: Mask) -> Mask:
     for f in range(s.depth):
         h = mixed(h, s.step[f] + 256 * s.who[f] + 65536 * s.what[f])
         h = mixed(h, s.sum[f] + s.how[f])
+    if s.board.opening != Step.NOTHING:
+        h = digest_of_island(s, h)
     h = mixed(h, s.bank + s.pot)
     return mixed(h, s.houses_left * 64 + s.hotels_left + 4096 * s.over + 65536 * s.claims + s.clock)
+
+
+def digest_of_island(s: State, h: Mask) -> Mask:
+    """What lies on the table only where there are jobs and a channel."""
+    for seat in range(s.seats):
+        h = mixed(h, s.job[seat] + 16 * s.tokens[seat] + 4096 * s.stop_turn[seat])
+        for half in range(2):
+            h = mixed(h, s.unclaimed_cash[half][seat] * 64 + s.unclaimed_tokens[half][seat])
+    h = ((h ^ s.unseen_scenes[0]) * PRIME) & WORD
+    h = ((h ^ s.unseen_scenes[1]) * PRIME) & WORD
+    h = mixed(h, s.weather + 8 * s.ship + 64 * s.first_die + 512 * s.second_die)
+    for story in range(s.board.stories):
+        h = mixed(h, s.story_part[story] + 256 * s.story_hero[story])
+    for space in range(s.board.spaces):
+        h = mixed(h, s.development[space] + 16 * s.spent[space])
+    return h

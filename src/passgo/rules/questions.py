@@ -1,13 +1,25 @@
 """Questions every edition answers in its own way: contents page of the answers. The board says which is asked."""
 from __future__ import annotations
 
-from passgo.rules.bits import bit, lowest, size
+from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.city.districts import city_count, district_rent, reckon_district
 from passgo.rules.deeds import deeds_of, group_of, is_mortgaged
 from passgo.rules.records import Reckoning
 from passgo.rules.rent import dice_rent, fleet_rent, house_rent, reckon_houses, reckoned
 from passgo.rules.state import State
-from passgo.rules.words import BANK, Because, MortgageRule, RentRule
+from passgo.rules.tropical_tycoon.answers import (
+    cheapest_development,
+    development_price,
+    development_rent,
+    discount_of,
+    fortune_of,
+    kind_of_lot,
+    reckon_development,
+    refuse_development_site,
+    room_for_developments,
+)
+from passgo.rules.tropical_tycoon.words import Job
+from passgo.rules.words import BANK, HOTEL_LOT, Because, MortgageRule, RentRule
 from passgo.struct import Money
 
 
@@ -16,6 +28,8 @@ def rent_value(s: State, space: int) -> Money:
     rule = s.board.rent_rule[space]
     if s.owner[space] == BANK:
         return 0
+    if has(s.developed, space):
+        return development_rent(s, space)
     match rule:
         case RentRule.HOUSES:
             return house_rent(s, space)
@@ -39,6 +53,9 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
     elif s.jail[s.owner[space]] > 0 and s.board.jail_rent == 0:
         reckoned(r, Because.OWNER_JAILED, 0, 0)
     else:
+        if has(s.developed, space):
+            reckon_development(s, space, r)
+            return
         match rule:
             case RentRule.HOUSES:
                 reckon_houses(s, space, r)
@@ -48,6 +65,8 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
                 reckoned(r, Because.DICE, s.dice, dice_rent(s, space))
             case RentRule.BLOCKS:
                 reckon_district(s, space, r)
+
+
 def salary_of(s: State, seat: int) -> Money:
     """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
     return s.board.salary + s.star[seat] * s.board.salary_step
@@ -73,18 +92,54 @@ def redeeming(s: State, space: int) -> Money:
 
 def building_price(s: State, space: int) -> Money:
     """What the next building on this deed costs: a house, or the hotel after the last one [HN-70 HN-73]."""
-    return s.board.hotel[space] if s.level[space] == s.board.top_level - 1 else s.board.house[space]
+    price = s.board.hotel[space] if s.level[space] == s.board.top_level - 1 else s.board.house[space]
+    return max(price - discount_of(s, s.owner[space]), 0)
+
+
+def piece_price(s: State, space: int, lot: int) -> Money:
+    """What this piece costs here: the next building, or a piece only one edition has [HN-70 TT-62]."""
+    return development_price(s, space, kind_of_lot(lot)) if lot > HOTEL_LOT else building_price(s, space)
+
+
+def stock_of_edition(s: State, lot: int) -> int:
+    """How many pieces of an edition's own the bank has left [TT-67]."""
+    return s.stock[kind_of_lot(lot)]
+
+
+def room_of_edition(s: State, seat: int, lot: int) -> int:
+    """How many of them this seat has room and money for [TT-67]."""
+    return room_for_developments(s, seat, lot)
+
+
+def cheapest_of_edition(s: State, seat: int, lot: int) -> Money:
+    """What one of them costs this seat at least; below nothing: there is no place for it [TT-67]."""
+    return cheapest_development(s, seat, lot)
+
+
+def refuse_site_of_edition(s: State, seat: int, space: int) -> int:
+    """Why one of them may not stand here, or FINE [TT-62]."""
+    return refuse_development_site(s, seat, space)
+
+
+def fine_of(s: State, seat: int) -> Money:
+    """What leaving Jail costs after the last try; the Police Chief goes free, unless perks must be claimed [HN-55 TT-12]."""
+    return 0 if s.job[seat] == Job.POLICE_CHIEF and s.board.perks_claimed == 0 else s.board.fine
 
 
 def building_cost(s: State, space: int) -> Money:
     """What all buildings on the deed cost; a hotel includes the houses turned in for it [HN-45 HN-S4]."""
+    if has(s.developed, space):
+        return s.spent[space]
     if s.level[space] == s.board.top_level:
         return (s.board.top_level - 1) * s.board.house[space] + s.board.hotel[space]
     return s.level[space] * s.board.house[space]
 
 
 def building_value(s: State, space: int) -> Money:
-    """What the bank pays for all buildings on the deed: half of each [HN-72 HN-74]."""
+    """What the bank pays for all buildings on the deed: half of each, or half of what was paid [HN-72 HN-74 TT-64]."""
+    if s.board.refund_paid == 1:
+        step = s.board.interest_step
+        return (s.spent[space] + 2 * step - 1) // (2 * step) * step
     if s.level[space] == s.board.top_level:
         return (s.board.top_level - 1) * (s.board.house[space] // 2) + s.board.hotel[space] // 2
     return s.level[space] * (s.board.house[space] // 2)
@@ -115,9 +170,11 @@ def total_worth(s: State, seat: int) -> Money:
 
 
 def final_count(s: State, seat: int) -> Money:
-    """As total worth, but a mortgaged deed counts half its printed price [HN-S4 HN-T2]; or cash and rent values [CT-133]."""
+    """Total worth, a mortgaged deed at half its price [HN-S4 HN-T2]; or cash and rent values [CT-133]; or Fortune [TT-84]."""
     if s.board.rent_counts == 1:
         return city_count(s, seat)
+    if s.board.fortune_cash > 0:
+        return fortune_of(s, seat)
     total = total_worth(s, seat)
     left = deeds_of(s, seat) & s.mortgaged
     while left != 0:

@@ -10,7 +10,7 @@ from passgo.struct import Money
 
 
 def house_rent(s: State, space: int) -> Money:
-    """The rent of its houses; a whole group doubles its unimproved deeds, whatever the others carry [HN-30 HN-32 ML-45]."""
+    """The rent of its houses; a whole group doubles its unimproved deeds, whatever the others carry [HN-30 HN-32 ML-45 TT-34]."""
     rent = s.board.rent[space][s.level[space]]
     if s.level[space] == 0 and owns_group(s, s.owner[space], space):
         return rent * 2

@@ -26,8 +26,14 @@ from passgo.rules.records import Action
 from passgo.rules.shortage import refuse_place, refuse_want, still_to_say, take_place, take_want
 from passgo.rules.state import State
 from passgo.rules.taxes import refuse_tax, take_tax
+from passgo.rules.tropical_tycoon.channel import refuse_scene_choice, take_scene_choice
+from passgo.rules.tropical_tycoon.developments import refuse_even, take_even
+from passgo.rules.tropical_tycoon.jobs import refuse_mercy, refuse_turn_of_chief, take_mercy, walk_free
+from passgo.rules.tropical_tycoon.parking import refuse_parking, take_parking
+from passgo.rules.tropical_tycoon.stopping import refuse_vote, still_to_agree, take_vote
+from passgo.rules.tropical_tycoon.words import Job
 from passgo.rules.turn import refuse_turn, take_turn
-from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Reason, Step, When
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Kind, Reason, Step, When
 from passgo.struct import Mask
 
 
@@ -48,6 +54,8 @@ def actors(s: State) -> Mask:
             return still_to_bid(s)
         case Step.ASK_WANTS:
             return still_to_say(s)
+        case Step.ASK_STOP:
+            return still_to_agree(s)
     return bit(s.who[f])
 
 
@@ -57,6 +65,8 @@ def occasion(s: State, seat: int) -> int:
     step = s.step[f]
     match step:
         case Step.ASK_TURN | Step.ASK_BUY | Step.ASK_TAX | Step.ASK_BUILD | Step.ASK_JUMP | Step.ASK_UPGRADE | Step.ASK_RENT:
+            return When.OWN_TURN if s.who[f] == seat else When.BETWEEN
+        case Step.ASK_PARKING | Step.ASK_SCENE | Step.ASK_MERCY:
             return When.OWN_TURN if s.who[f] == seat else When.BETWEEN
         case Step.ASK_RAISE:
             return When.IN_DEBT if s.who[f] == seat else When.BETWEEN
@@ -72,6 +82,8 @@ def refuse_answer(s: State, seat: int, act: Action) -> int:
         return refuse_silent(s, seat)
     match step:
         case Step.ASK_TURN:
+            if act.kind == Kind.WALK_FREE or s.job[seat] == Job.POLICE_CHIEF:
+                return refuse_turn_of_chief(s, seat, act)
             return refuse_turn(s, seat, act)
         case Step.ASK_BUY:
             return refuse_buy(s, seat, act)
@@ -109,6 +121,16 @@ def refuse_answer(s: State, seat: int, act: Action) -> int:
             return refuse_rent_answer(s, seat, act)
         case Step.ASK_CHOICE:
             return refuse_card_choice(s, seat, act)
+        case Step.ASK_MERCY:
+            return refuse_mercy(s, seat, act)
+        case Step.ASK_PARKING:
+            return refuse_parking(s, seat, act)
+        case Step.ASK_SCENE:
+            return refuse_scene_choice(s, seat, act)
+        case Step.ASK_EVEN:
+            return refuse_even(s, seat, act)
+        case Step.ASK_STOP:
+            return refuse_vote(s, seat, act)
     return Reason.NOT_ASKED
 
 
@@ -130,7 +152,10 @@ def take_answer(s: State, seat: int, act: Action) -> None:
     step = s.step[top(s)]
     match step:
         case Step.ASK_TURN:
-            take_turn(s, seat, act)
+            if act.kind == Kind.WALK_FREE:
+                walk_free(s, seat)
+            else:
+                take_turn(s, seat, act)
         case Step.ASK_BUY:
             take_buy(s, seat, act)
         case Step.ASK_RAISE:
@@ -167,3 +192,13 @@ def take_answer(s: State, seat: int, act: Action) -> None:
             take_rent_answer(s, seat, act)
         case Step.ASK_CHOICE:
             take_card_choice(s, seat, act)
+        case Step.ASK_MERCY:
+            take_mercy(s, seat, act)
+        case Step.ASK_PARKING:
+            take_parking(s, seat, act)
+        case Step.ASK_SCENE:
+            take_scene_choice(s, seat, act)
+        case Step.ASK_EVEN:
+            take_even(s, seat, act)
+        case Step.ASK_STOP:
+            take_vote(s, seat, act)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from passgo.rules.agenda import close, then, top
 from passgo.rules.bits import bit, has
 from passgo.rules.money import move_money
-from passgo.rules.pieces import raise_building
-from passgo.rules.questions import building_price
+from passgo.rules.pieces import put_piece
+from passgo.rules.questions import piece_price, refuse_site_of_edition
 from passgo.rules.records import Action
 from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, Event, For, Kind, Reason, Step
 from passgo.struct import Mask
 
 
@@ -71,8 +71,9 @@ def take_want(s: State, seat: int, act: Action) -> None:
     s.bidders = 0
     if s.wants[builder] > 0:
         s.wants[builder] -= 1
-        move_money(s, builder, BANK, building_price(s, space), For.BUILDING)
-        raise_building(s, builder, space)
+        price = piece_price(s, space, s.wanted)
+        move_money(s, builder, BANK, price, For.BUILDING)
+        put_piece(s, builder, space, s.wanted, price)
 
 
 def too_few(s: State) -> bool:
@@ -104,16 +105,19 @@ def refuse_place(s: State, seat: int, act: Action) -> int:
     """Ask PLACE: where the piece won may stand, and its printed price is no more than the bid [HN-76]."""
     if act.kind != Kind.PLACE:
         return Reason.WRONG_MOMENT
-    reason = refuse_site(s, seat, act.a)
+    lot = s.what[top(s)]
+    reason = refuse_site_of_edition(s, seat, act.a) if lot > HOTEL_LOT else refuse_site(s, seat, act.a)
     if reason != Reason.FINE:
         return reason
-    if lot_for(s, act.a) != s.what[top(s)]:
+    if lot <= HOTEL_LOT and lot_for(s, act.a) != lot:
         return Reason.NO_STOCK
-    return Reason.PLACE_ABOVE_BID if building_price(s, act.a) > s.sum[top(s)] else Reason.FINE
+    return Reason.PLACE_ABOVE_BID if piece_price(s, act.a, lot) > s.sum[top(s)] else Reason.FINE
 
 
 def take_place(s: State, seat: int, act: Action) -> None:
     """The piece is put up; the bid has been paid."""
+    lot = s.what[top(s)]
+    price = s.sum[top(s)]
     close(s)
     s.wants[seat] -= 1
-    raise_building(s, seat, act.a)
+    put_piece(s, seat, act.a, lot, price)

@@ -5,6 +5,7 @@ each kind of business. No question that must not be interrupted (review, placing
 """
 from __future__ import annotations
 
+from passgo.rules.bits import has
 from passgo.rules.building import refuse_build, refuse_sell, take_build, take_sell
 from passgo.rules.city.hours import refuse_hour, take_hour
 from passgo.rules.city.planning import refuse_clearing, take_clearing
@@ -26,6 +27,14 @@ from passgo.rules.questions import redeeming
 from passgo.rules.records import Action
 from passgo.rules.rooms import occasion
 from passgo.rules.state import State
+from passgo.rules.tropical_tycoon.developments import (
+    refuse_develop,
+    refuse_sell_development,
+    sell_development,
+    take_develop,
+)
+from passgo.rules.tropical_tycoon.jobs import has_perk, take_perks
+from passgo.rules.tropical_tycoon.stopping import propose_stop, refuse_stop
 from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, KINDS, Kind, Reason, When
 
 
@@ -50,7 +59,7 @@ def refuse_side(s: State, seat: int, act: Action) -> int:
         case Kind.BUILD:
             return refuse_build(s, seat, act)
         case Kind.SELL:
-            return refuse_sell(s, seat, act)
+            return refuse_sell_development(s, seat, act) if sells_development(s, act) else refuse_sell(s, seat, act)
         case Kind.MORTGAGE:
             return refuse_mortgage(s, seat, act)
         case Kind.REDEEM:
@@ -71,7 +80,18 @@ def refuse_side(s: State, seat: int, act: Action) -> int:
             return refuse_forced_deal(s, seat, act)
         case Kind.SHOW_CARD:
             return refuse_show(s, seat)
+        case Kind.DEVELOP:
+            return refuse_develop(s, seat, act)
+        case Kind.CLAIM_PERK:
+            return Reason.FINE if has_perk(s, seat) else Reason.NO_PERK
+        case Kind.PROPOSE_STOP:
+            return refuse_stop(s, seat)
     return Reason.WRONG_MOMENT
+
+
+def sells_development(s: State, act: Action) -> bool:
+    """Is this one development that comes down, not a house and not a whole group? [TT-64]"""
+    return act.b == 0 and 0 <= act.a < s.board.spaces and has(s.developed, act.a)
 
 
 def take_side(s: State, seat: int, act: Action) -> None:
@@ -80,7 +100,10 @@ def take_side(s: State, seat: int, act: Action) -> None:
         case Kind.BUILD:
             take_build(s, seat, act)
         case Kind.SELL:
-            take_sell(s, seat, act)
+            if sells_development(s, act):
+                sell_development(s, seat, act)
+            else:
+                take_sell(s, seat, act)
         case Kind.MORTGAGE:
             take_mortgage(s, seat, act)
         case Kind.REDEEM:
@@ -101,3 +124,9 @@ def take_side(s: State, seat: int, act: Action) -> None:
             take_forced_deal(s, seat, act)
         case Kind.SHOW_CARD:
             show_card(s, seat)
+        case Kind.DEVELOP:
+            take_develop(s, seat, act)
+        case Kind.CLAIM_PERK:
+            take_perks(s, seat)
+        case Kind.PROPOSE_STOP:
+            propose_stop(s, seat)

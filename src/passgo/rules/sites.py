@@ -1,9 +1,9 @@
 """Where a building may stand: answers for those who build, those who want to, and those who bid for the last ones."""
 from __future__ import annotations
 
-from passgo.rules.bits import bit, lowest
+from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of, group_of, is_deed, owns_group
-from passgo.rules.questions import building_price
+from passgo.rules.questions import building_price, cheapest_of_edition, room_of_edition, stock_of_edition
 from passgo.rules.state import State
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason, RentRule
 from passgo.struct import Money
@@ -16,6 +16,8 @@ def lot_for(s: State, space: int) -> int:
 
 def stock_of(s: State, lot: int) -> int:
     """How many of these the bank has left [HN-75]."""
+    if lot > HOTEL_LOT:
+        return stock_of_edition(s, lot)
     return s.hotels_left if lot == HOTEL_LOT else s.houses_left
 
 
@@ -32,9 +34,10 @@ def refuse_site(s: State, seat: int, space: int) -> int:
     group = group_of(s, space)
     if s.mortgaged & group != 0:
         return Reason.MORTGAGED
-    if s.level[space] == s.board.top_level:
+    if s.level[space] == s.board.top_level or has(s.developed, space):
         return Reason.FULLY_BUILT
     if s.board.even == 1:
+        group = group & ~s.developed
         while group != 0:
             if s.level[lowest(group)] < s.level[space]:
                 return Reason.NEEDS_HOUSES if lot_for(s, space) == HOTEL_LOT else Reason.UNEVEN
@@ -44,10 +47,12 @@ def refuse_site(s: State, seat: int, space: int) -> int:
 
 def room_for(s: State, seat: int, lot: int) -> int:
     """How many houses, or hotels, this seat has room and money for."""
+    if lot > HOTEL_LOT:
+        return room_of_edition(s, seat, lot)
     room = 0
     cheapest: Money = 0
     hotel = s.board.top_level
-    left = deeds_of(s, seat)
+    left = deeds_of(s, seat) & ~s.developed
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
@@ -64,6 +69,8 @@ def room_for(s: State, seat: int, lot: int) -> int:
 
 def cheapest_site(s: State, seat: int, lot: int) -> Money:
     """The lowest printed price of such a building on any deed of this seat where it may stand now; below nothing: nowhere."""
+    if lot > HOTEL_LOT:
+        return cheapest_of_edition(s, seat, lot)
     cheapest: Money = -1
     left = deeds_of(s, seat)
     while left != 0:

@@ -5,6 +5,7 @@ from passgo.rules.board import Board
 from passgo.rules.city.table import CityTable
 from passgo.rules.millionaire.table import MillionaireTable
 from passgo.rules.records import Tape
+from passgo.rules.tropical_tycoon.table import TropicalTable
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
 
@@ -39,7 +40,9 @@ class Table(Struct):
     lent: PerSpace[Money]
     level: PerSpace[Small]
     built: Mask
-    """Deeds with a house or hotel: level > 0."""
+    """Deeds on which something stands: a house, a hotel, or a piece of an edition."""
+    spent: PerSpace[Money]
+    """What was paid for all that stands on a deed."""
     houses_left: int
     hotels_left: int
 
@@ -92,5 +95,5 @@ class Table(Struct):
     winners: Mask
 
 
-class State(Table, CityTable, MillionaireTable):
+class State(Table, CityTable, MillionaireTable, TropicalTable):
     """One game of any edition."""

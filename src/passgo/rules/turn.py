@@ -12,7 +12,7 @@ from passgo.rules.questions import salary_of
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, Ending, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, NOBODY, Ending, Event, For, Kind, Merit, Reason, Step
 from passgo.struct import Money
 
 
@@ -130,6 +130,8 @@ def travel(s: State, seat: int, space: int) -> None:
         passed_go(s, seat)
         if s.board.at_go != Step.NOTHING:
             then(s, s.board.at_go, seat)
+        if s.board.perk_step != Step.NOTHING:
+            then(s, s.board.perk_step, seat, Merit.SALARY)
     s.at[seat] = space
     emit(s, Event.MOVED, seat, space)
 

@@ -37,6 +37,15 @@ from passgo.rules.millionaire.words import (
     MillionaireReason,
     MillionaireStep,
 )
+from passgo.rules.tropical_tycoon.words import (
+    TropicalBecause,
+    TropicalEnding,
+    TropicalEvent,
+    TropicalFor,
+    TropicalKind,
+    TropicalReason,
+    TropicalStep,
+)
 from passgo.struct import Names
 
 RULES_VERSION: Final = 1
@@ -95,10 +104,10 @@ EVERYONE: Final = 0xFF
 """The audience of what everybody may know."""
 HOUSE_LOT: Final = SPACES
 HOTEL_LOT: Final = SPACES + 1
-"""Lots of an auction that are no deeds: a house, a hotel."""
+"""Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
 
 
-class Step(CityStep, MillionaireStep):
+class Step(CityStep, MillionaireStep, TropicalStep):
     """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
     NOTHING = 0
     NEXT_TURN = 1
@@ -155,7 +164,7 @@ FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(CityKind, MillionaireKind):
+class Kind(CityKind, MillionaireKind, TropicalKind):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -212,6 +221,12 @@ class Charge(Names):
     ROLLED = 2
 
 
+class Merit(Names):
+    """What may have earned a perk, where the board names a step that looks."""
+    SALARY = 0
+    BUILDING = 1
+
+
 class MortgageRule(CityMortgageRule):
     """What the bank lends on a deed."""
     PRINTED = 0
@@ -222,7 +237,7 @@ class KeptUse(CityKeptUse):
     OUT_OF_JAIL = 0
 
 
-class For(CityFor, MillionaireFor):
+class For(CityFor, MillionaireFor, TropicalFor):
     """Why money changes hands: every sum on the tape carries one of these."""
     START = 0
     SALARY = 1
@@ -243,7 +258,7 @@ class For(CityFor, MillionaireFor):
     GO_BONUS = 16
 
 
-class Because(CityBecause):
+class Because(CityBecause, TropicalBecause):
     """Lines of a reckoning of rent: what it is made of."""
     SITE = 0
     HOUSES = 1
@@ -256,7 +271,7 @@ class Because(CityBecause):
     OWNER_JAILED = 8
 
 
-class Ending(MillionaireEnding):
+class Ending(MillionaireEnding, TropicalEnding):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -267,7 +282,7 @@ class Ending(MillionaireEnding):
     VOID_ENDLESS = 6
 
 
-class Reason(CityReason, MillionaireReason):
+class Reason(CityReason, MillionaireReason, TropicalReason):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -309,7 +324,7 @@ class Reason(CityReason, MillionaireReason):
     NEEDS_HOUSES = 37
 
 
-class Event(CityEvent, MillionaireEvent):
+class Event(CityEvent, MillionaireEvent, TropicalEvent):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2

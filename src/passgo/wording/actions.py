@@ -4,11 +4,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from passgo.actions import Action
+from passgo.editions import Edition
 from passgo.events import Event, Teller
-from passgo.rules.words import HOTEL_LOT, Kind, Step
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
 from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import millionaire
+from passgo.wording import millionaire, tropical_tycoon
 from passgo.wording.money import short_money
 from passgo.wording.trial import gain
 
@@ -17,6 +18,11 @@ ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 class Phrases:
     """Puts the actions of one seat into words, with the names of its table."""
+    edition: Edition
+    tell: Teller
+    step: int
+    what: int
+    sum: int
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names, self.edition = view, names, view.edition
@@ -51,11 +57,12 @@ class Phrases:
     def next_building(self, space: int) -> str:
         """`third house`, `hotel`."""
         level = self.view["level"][space] + 1
-        return "hotel" if level == self.edition.board.top_level else f"{ORDINALS[level]} house"
+        hotel = level == self.edition.board.top_level
+        return self.tell.piece(HOTEL_LOT) if hotel else f"{ORDINALS[level]} {self.tell.piece(HOUSE_LOT)}"
 
     def lot(self, count: int, lot: int) -> str:
         """`no houses`, `1 hotel`, `3 houses`."""
-        piece = "hotel" if lot == HOTEL_LOT else "house"
+        piece = self.tell.piece(lot)
         return f"{count or 'no'} {piece}{'' if count == 1 else 's'}"
 
 
@@ -64,6 +71,8 @@ def roll(p: Phrases, action: Action) -> str:
 
 
 def decline(p: Phrases, action: Action) -> str:
+    if p.step != Step.ASK_BUY:
+        return "Rest, and buy nothing"
     auctioned = p.edition.board.auction != Step.NOTHING
     return f"Do not buy it: {p.tell.space(p.what)} {'is auctioned at once' if auctioned else 'stays with the bank'}"
 
@@ -80,7 +89,9 @@ def sell(p: Phrases, action: Action) -> str:
 
 
 def piece_on(p: Phrases, space: int) -> str:
-    return "hotel" if p.view["level"][space] == p.edition.board.top_level else "house"
+    if p.view["development"][space]:
+        return p.tell.piece(HOTEL_LOT + p.view["development"][space])
+    return p.tell.piece(HOTEL_LOT if p.view["level"][space] == p.edition.board.top_level else HOUSE_LOT)
 
 
 def group_name(p: Phrases, space: int) -> str:
@@ -154,6 +165,7 @@ SAYS: dict[int, Maker] = {
     Kind.CLAIM: lambda p, a: f"Ask {p.tell.name(a.b)} for {p.money(claim_sum(p, a))} rent on {p.tell.space(a.a)}",
     **city.SAYS,
     **millionaire.SAYS,
+    **tropical_tycoon.SAYS,
 }
 """A line for every Kind a seat can say."""
 SHORT: dict[int, Maker] = {

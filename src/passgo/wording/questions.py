@@ -7,7 +7,7 @@ from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
 from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import millionaire
+from passgo.wording import millionaire, tropical_tycoon
 from passgo.wording.actions import Phrases
 
 
@@ -71,7 +71,7 @@ def tax(p: Phrases) -> str:
 
 
 def wants(p: Phrases) -> str:
-    piece = p.tell.space(p.view["wanted"]).split()[-1]
+    piece = p.tell.piece(p.view["wanted"])
     return f"There may be too few for all: how many {piece}s would you buy?"
 
 
@@ -98,6 +98,7 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_SEALED_AUCTION: sealed_bids,
     **dict.fromkeys(city.QUESTIONS, city.question),
     **millionaire.ASKS,
+    **tropical_tycoon.ASKS,
 }
 """Every question of the rules."""
 

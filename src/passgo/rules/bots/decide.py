@@ -6,22 +6,27 @@ from passgo.rules.bots.millionaire import decide_racing, plays_any_card, plays_f
 from passgo.rules.bots.simple import decide_at_random, decide_walking
 from passgo.rules.bots.thrifty import decide_thriftily
 from passgo.rules.bots.trader import decide_trading
+from passgo.rules.bots.tropical import claims_perk, decide_on_island
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
 from passgo.rules.lines import say
 from passgo.rules.menu import legal
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, Kind, Reason
+from passgo.rules.words import NOBODY, Kind, Reason, Step
 
 
 def decide(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck) -> None:
     """Write into `act` what this player says to the open question, which must be asked of this seat."""
     if s.claims > 0 and claims_rent(s, seat, policy, act):
         return
+    if s.board.perks_claimed == 1 and claims_perk(s, seat, policy, act):
+        return
     if policy == Policy.TRADER and decides_city(s, seat, act):
         return
     legal(s, seat, menu, act)
+    if s.board.opening != Step.NOTHING and decide_on_island(s, seat, policy, menu, act, luck):
+        return
     match policy:
         case Policy.RANDOM:
             if not plays_any_card(s, seat, menu, act, luck):
@@ -56,4 +61,8 @@ def volunteer(s: State, tally: Tally, act: Action) -> int:
         seat = s.claim_owner[i]
         if claims_rent(s, seat, tally.policy[seat], act):
             return seat
+    if s.board.perks_claimed == 1:
+        for seat in range(s.seats):
+            if claims_perk(s, seat, tally.policy[seat], act):
+                return seat
     return NOBODY

@@ -1,9 +1,10 @@
 """Raising money wisely: what earns least goes first."""
 from __future__ import annotations
 
-from passgo.rules.bits import bit, lowest
+from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of, owns_group
 from passgo.rules.lines import find, line, say
+from passgo.rules.questions import rent_value
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, Kind
@@ -47,6 +48,8 @@ def put_best(s: State, seat: int, kind: int, menu: Menu, act: Action) -> int:
 def missed_rent(s: State, seat: int, space: int) -> Money:
     """The rent that goes with a loan on this deed, or with its topmost building; a whole group is missed most."""
     level = s.level[space]
+    if has(s.developed, space):
+        return rent_value(s, space)
     if level > 0:
         return s.board.rent[space][level] - s.board.rent[space][level - 1]
     rent = s.board.rent[space][0]

@@ -41,7 +41,7 @@ def refuse_free_house(s: State, seat: int, act: Action) -> int:
 def take_free_house(s: State, seat: int, act: Action) -> None:
     """The house costs nothing."""
     spend(s, seat, Use.HOUSE)
-    raise_building(s, seat, act.a)
+    raise_building(s, seat, act.a, 0)
 
 
 def refuse_movable(s: State, space: int) -> int:

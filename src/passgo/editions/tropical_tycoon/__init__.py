@@ -1,0 +1,1 @@
+"""Tropical Tycoon, 2007: board, options, rulebook, and the script of its channel."""

@@ -1,0 +1,205 @@
+"""The sentences of Tropical Tycoon: its events, refusals, questions and endings, and its rents explained."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from passgo.rules.tropical_tycoon.answers import PARTS
+from passgo.rules.tropical_tycoon.words import Development, Job, Part, Weather
+from passgo.rules.words import Because, Ending, For, Reason, Step
+
+if TYPE_CHECKING:
+    from passgo.events import Event, Teller
+    from passgo.view import View
+
+JOBS = {number: name.replace("_", " ").title() for name, number in Job.names().items()}
+DEVELOPMENTS = {number: name.lower() for name, number in Development.names().items()}
+WEATHER = {Weather.SUNNY: "sunny", Weather.CLOUDY: "cloudy", Weather.RAIN: "rain", Weather.STORM: "a storm"}
+
+FIELDS = {"TAKE": ("space",), "DECIDE": ("choice",), "REBUILD": ("space", "development"), "SELL_OFF": ("space", "whole"),
+          "DEVELOP": ("space", "development")}
+"""What the two numbers of an action are called."""
+
+FORS = {For.CHANNEL: "as the channel says", For.PERK: "for the job", For.CASINO: "won at the casino"}
+
+REASONS = {
+    Reason.CHIEF_WALKS: "The Police Chief pays no fine: walk free instead.",
+    Reason.NOT_CHIEF: "Only the Police Chief walks out of Jail.",
+    Reason.NOT_IN_BANK: "The bank does not have this property any more.",
+    Reason.NO_SUCH_CHOICE: "The scene offers no such choice.",
+    Reason.NOT_BARE: "A development needs a property without anything on it.",
+    Reason.NO_PERK: "There is no perk to ask for, or it is too late to ask.",
+    Reason.ASKED_ALREADY: "You have proposed this already in this turn.",
+    Reason.STILL_UNEVEN: "The colour group must be even first: build its lowest property up, sell its highest down, or develop.",
+    Reason.NO_STOPPING: "This table has agreed to play until somebody is bankrupt.",
+}
+
+ENDINGS = {Ending.AGREED: "all agreed to stop"}
+
+QUESTIONS = {
+    Step.ASK_MERCY: "whether to send {seat} to Jail", Step.ASK_PARKING: "to buy any one property of the bank, or to rest",
+    Step.ASK_SCENE: "to choose", Step.ASK_EVEN: "to make the colour group of {space} even again",
+    Step.ASK_STOP: "whether to stop and count Fortune",
+}
+
+
+def plural(count: int, word: str) -> str:
+    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+
+
+def tokens(t: Teller, e: Event) -> str:
+    if e.what < 0:
+        return f"{t.name(e.who)} loses {plural(-e.what, 'Fortune token')}."
+    return f"{t.name(e.who)} takes {plural(e.what, 'Fortune token')} ({e.how} in all)."
+
+
+def scene(t: Teller, e: Event) -> str:
+    shown = t.edition.scenes[e.what]
+    title = {"chance": "Chance", "chest": "Community Chest"}.get(shown.channel)
+    if title is None:
+        title = "News: " + next(story.name for story in t.edition.stories if story.id == shown.story)
+    return f"{title}, for {t.name(e.who)}. {shown.text}"
+
+
+def chose(t: Teller, e: Event) -> str:
+    return f"{t.name(e.who)} chooses: {t.edition.scenes[e.what].choices[e.how].says}."
+
+
+def result(t: Teller, e: Event) -> str:
+    results = [result for shown in t.edition.scenes for choice in shown.choices for result in choice.results]
+    return results[e.how].text
+
+
+def developed(t: Teller, e: Event) -> str:
+    return f"{t.name(e.who)} builds a {DEVELOPMENTS[e.how]} on {t.space(e.what)}."
+
+
+def casino(t: Teller, e: Event) -> str:
+    if e.money < 0:
+        return f"{t.name(e.who)} rolls {e.how} and breaks the bank of the casino at {t.space(e.what)}."
+    return f"{t.name(e.who)} rolls {e.how} at the casino at {t.space(e.what)}."
+
+
+def perk_open(t: Teller, e: Event) -> str:
+    due = [*([plural(e.what, "Fortune token")] if e.what else []), *([t.money(e.money)] if e.money else [])]
+    return f"{t.name(e.who)} may ask for {' and '.join(due)} for the job."
+
+
+def part(t: Teller, e: Event) -> str:
+    return f"  {part_text(e.how, e.money, t.money)}."
+
+
+Maker = Callable[["Teller", "Event"], str]
+EVENTS: dict[str, Maker] = {
+    "JOB": lambda t, e: f"{t.name(e.who)} is the {JOBS[e.what]}.",
+    "TOKENS": tokens,
+    "SCENE": scene,
+    "CHOSE": chose,
+    "RESULT": result,
+    "WEATHER": lambda t, e: f"The weather now: {WEATHER[e.what]}.",
+    "SHIP": lambda t, e: "The cruise ship is in port." if e.what else "There is no cruise ship in port.",
+    "OFF_AIR": lambda t, e: "The news channel goes off air.",
+    "DEVELOPED": developed,
+    "CASINO_ROLL": casino,
+    "PERK_OPEN": perk_open,
+    "PERK_LOST": lambda t, e: f"Too late: {t.name(e.who)} did not ask for the perk of the job.",
+    "SPARED": lambda t, e: f"{t.name(e.who)} looks the other way: {t.name(e.what)} need not go to Jail.",
+    "STOP_ASKED": lambda t, e: f"{t.name(e.who)} proposes to stop and count Fortune.",
+    "STOP_ANSWERED": lambda t, e: f"{t.name(e.who)} {'agrees' if e.what else 'wants to play on'}.",
+    "RENT_PART": part,
+    "UNEVEN_NOW": lambda t, e: f"{t.name(e.who)} must make the colour group of {t.space(e.what)} even again.",
+}
+"""A sentence for every event only this edition has."""
+
+
+# ------------------------------------------------------------------------------------------------------ rents explained
+class RentPart(NamedTuple):
+    """One reason for a rent: the Part by name, its number (a sum, per cents or a factor), and the words."""
+    part: str
+    amount: int
+    text: str
+
+
+def part_text(part: int, amount: int, money: Callable[[int], str]) -> str:
+    """A reason in words."""
+    match part:
+        case Part.TURNOVER:
+            return f"turnover {money(amount)}"
+        case Part.CASINO_LUCK:
+            return f"the dice decide, {amount} % of it on average"
+        case Part.WEATHER:
+            return f"the weather makes it {amount} %"
+        case Part.SHIP:
+            return f"cruise ship in port: times {amount}"
+        case Part.KITCHEN:
+            return f"the kitchen alone earns {amount} % of it"
+        case Part.LEFT:
+            return f"the neighbour on the left adds {amount} %"
+    return f"the neighbour on the right adds {amount} %"
+
+
+RENTS: dict[int, Callable[[Teller, int], str]] = {
+    Because.CASINO_LUCK: lambda t, n: f"by the dice, {n} % of its turnover on average",
+    Because.PIER_WEATHER: lambda t, n: f"a pier in this weather, {n} % of its turnover",
+    Because.SHIP_IN_PORT: lambda t, n: "the cruise ship in port",
+    Because.KITCHEN: lambda t, n: f"the kitchen alone, {n} % of its turnover",
+    Because.LEFT_NEIGHBOUR: lambda t, n: f"the neighbour on the left, {n} %",
+    Because.RIGHT_NEIGHBOUR: lambda t, n: f"the neighbour on the right, {n} %",
+    Because.PARK_WEATHER: lambda t, n: f"a park in this weather, {n} % of its turnover",
+}
+"""Words for every Because only this edition has."""
+
+
+def rent_reasons(view: View, space: int) -> list[RentPart]:
+    """Why a visit to the development on this space costs what it does now; nothing where there is no development [TT-65].
+
+    The rules give the parts; `view.core.ask("rent_value", space)` is what they come to.
+    """
+    found: list[RentPart] = []
+    for i in range(PARTS):
+        cause = view.core.ask("rent_cause", space * PARTS + i)
+        if cause:
+            amount = view.core.ask("rent_amount", space * PARTS + cause)
+            found.append(RentPart(Part.name(cause), amount, part_text(cause, amount, view.edition.money)))
+    return found
+
+
+def rent_explained(view: View, space: int) -> str:
+    """`Pier: sunny $1,320,000, ship in port x 2: $2,640,000`."""
+    table: dict[str, Any] = view.table
+    kind = table["development"][space]
+    if not kind:
+        return ""
+    money = view.edition.money
+    rent = money(view.core.ask("rent_value", space))
+    parts = {part.part: part.amount for part in rent_reasons(view, space)}
+    sky = WEATHER[table["weather"]]
+    match kind:
+        case Development.CASINO:
+            return f"Casino: by the dice, {rent} on average; on a 1 the owner pays"
+        case Development.PIER:
+            plain = money(parts["TURNOVER"] * parts["WEATHER"] // 100)
+            return f"Pier: {sky} {plain}" + (f", ship in port x {parts['SHIP']}: {rent}" if "SHIP" in parts else "")
+        case Development.RESTAURANT:
+            return f"Restaurant: kitchen {parts['KITCHEN']} %, left {parts['LEFT']} %, right {parts['RIGHT']} %: {rent}"
+    return f"Park: {sky} {rent}"
+
+
+def status_line(view: View) -> str:
+    """The weather and the ship, to be shown at any time [TT-66]."""
+    t = view.table
+    if not view.edition.board.opening:
+        return ""
+    ship = "the cruise ship is in port" if t["ship"] else "no cruise ship in port"
+    left = ", ".join(f"{plural(t['stock'][kind], name)}" for kind, name in DEVELOPMENTS.items() if kind)
+    air = "" if any(part >= 0 for part in t["story_part"][:view.edition.board.stories]) else " · the news is off air"
+    return f"Weather: {WEATHER[t['weather']]} · {ship}{air} · bank: {left}"
+
+
+def player_notes(view: View, seat: int) -> str:
+    """The job and the Fortune tokens of a player, and what the Fortune would be now."""
+    if not view.edition.board.opening:
+        return ""
+    t = view.table
+    job = f"{JOBS[t['job'][seat]]}, " if t["job"][seat] else ""
+    return f"{job}{plural(t['tokens'][seat], 'token')}, Fortune {view.core.ask('final_count', seat)}"

@@ -1,0 +1,86 @@
+"""What only Tropical Tycoon asks and lets one say, in words."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from passgo.actions import Action
+from passgo.rules.words import Kind, Step
+from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, plural
+
+if TYPE_CHECKING:
+    from passgo.wording.actions import Phrases
+
+
+def developing(p: Phrases, space: int, kind: int) -> str:
+    """`a park on Gentle Sands for $1,200,000`; the sum is found by trying it on a copy."""
+    price = p.edition.board.park_price[space] if DEVELOPMENTS[kind] == "park" else p.edition.board.development_price[space]
+    return f"a {DEVELOPMENTS[kind]} on {p.tell.space(space)}, listed at {p.money(price)}"
+
+
+def rebuild(p: Phrases, action: Action) -> str:
+    if action.b:
+        return f"Build {developing(p, action.a, action.b)}"
+    return f"Build on {p.tell.space(action.a)} for {p.money(p.ask('building_price', action.a))}"
+
+
+def sell_off(p: Phrases, action: Action) -> str:
+    if action.b:
+        return f"Sell everything on the {p.edition.spaces[action.a].group} group for {p.money(p.gain(action))}"
+    return f"Sell one building on {p.tell.space(action.a)} for {p.money(p.gain(action))}"
+
+
+def choose(p: Phrases, action: Action) -> str:
+    choice = p.edition.scenes[p.what].choices[action.a]
+    return choice.says + (f" (takes {p.money(choice.needs)})" if choice.needs else "")
+
+
+def perk(p: Phrases, action: Action) -> str:
+    v, seat = p.view, p.view.seat
+    cash = sum(half[seat] for half in v["unclaimed_cash"])
+    tokens = sum(half[seat] for half in v["unclaimed_tokens"])
+    due = [*([p.money(cash)] if cash else []), *([plural(tokens, "Fortune token")] if tokens else [])]
+    return f"Ask for your perk as {JOBS[v['job'][seat]]}: {' and '.join(due)}"
+
+
+SAYS: dict[int, Callable[[Phrases, Action], str]] = {
+    Kind.WALK_FREE: lambda p, a: "Walk out of Jail, as the Police Chief may",
+    Kind.ARREST: lambda p, a: f"Send {p.tell.name(p.what)} to Jail",
+    Kind.SPARE: lambda p, a: f"Look the other way: {p.tell.name(p.what)} stays",
+    Kind.TAKE: lambda p, a: f"Buy {p.tell.space(a.a)} for {p.money(p.edition.board.price[a.a])}",
+    Kind.DECIDE: choose,
+    Kind.REBUILD: rebuild,
+    Kind.SELL_OFF: sell_off,
+    Kind.AGREE: lambda p, a: "Agree: stop and count Fortune",
+    Kind.GO_ON: lambda p, a: "Play on",
+    Kind.DEVELOP: lambda p, a: f"Build {developing(p, a.a, a.b)}",
+    Kind.CLAIM_PERK: perk,
+    Kind.PROPOSE_STOP: lambda p, a: "Propose to stop and count Fortune",
+}
+"""A line for every Kind only this edition has."""
+
+
+def mercy(p: Phrases) -> str:
+    return f"{p.tell.name(p.what)} has landed on Go to Jail. You are the Police Chief."
+
+
+def parking(p: Phrases) -> str:
+    return "Free Parking: you may buy any one property the bank still has, at its printed price."
+
+
+def scene(p: Phrases) -> str:
+    return p.edition.scenes[p.what].text
+
+
+def even(p: Phrases) -> str:
+    return f"The {p.edition.spaces[p.what].group} group is uneven now: build or sell until it is even."
+
+
+def stop(p: Phrases) -> str:
+    return "Shall the game stop here, and Fortune be counted? All must agree."
+
+
+ASKS: dict[int, Callable[[Phrases], str]] = {
+    Step.ASK_MERCY: mercy, Step.ASK_PARKING: parking, Step.ASK_SCENE: scene, Step.ASK_EVEN: even, Step.ASK_STOP: stop,
+}
+"""Every question only this edition asks."""

@@ -1,0 +1,116 @@
+"""The end: bankruptcy, agreement, and Fortune."""
+from __future__ import annotations
+
+import pytest
+
+from passgo.rules.words import BANK, For
+
+from .helpers import (
+    BARNACLE,
+    CASINO,
+    DARK_BLUE,
+    DRIFTWOOD,
+    GENTLE,
+    LIGHT_BLUE,
+    MOONLIGHT,
+    PARK,
+    PARROT,
+    PURPLE,
+    SAPPHIRE,
+    START,
+    Island,
+    Isle,
+    K,
+    built,
+    own,
+)
+
+
+def ruined(island: Island, **given: object) -> Isle:
+    """Seat 0 lands on Gentle Sands, which has a resort, and cannot pay."""
+    owners = own(1, *DARK_BLUE) | dict(given.pop("owner", {}))  # type: ignore[call-overload]
+    levels = built(5, *DARK_BLUE) | dict(given.pop("level", {}))  # type: ignore[call-overload]
+    t = island(at={0: 36}, owner=owners, level=levels, **given).roll(0, 1, 2)
+    assert t.question == "ASK_RAISE" and t.about == 1
+    return t
+
+
+@pytest.mark.clause("TT-80")
+def test_bankrupt_is_only_who_cannot_raise_it_and_that_ends_the_game(island: Island) -> None:
+    t = ruined(island, cash={0: 2_300 * K}, owner=own(0, MOONLIGHT))
+    assert t.refuses(0, "GIVE_UP") == "CAN_STILL_PAY"
+    t.say(0, f"MORTGAGE space={MOONLIGHT}").say(0, "SETTLE")
+    assert t.ending == "PLAYING"
+    t = ruined(island, cash={0: 100 * K}).say(0, "GIVE_UP")
+    assert t.ending == "FIRST_BANKRUPTCY" and t.question == ""
+
+
+@pytest.mark.clause("TT-81")
+def test_the_creditor_gets_cash_deeds_and_half_the_improvements_and_pays_the_tenth(island: Island) -> None:
+    t = ruined(island, cash={0: 100 * K, 1: 50 * K}, owner=own(0, *PURPLE, MOONLIGHT), mortgaged=[MOONLIGHT],
+               development={DRIFTWOOD: CASINO}, level={BARNACLE: 2}).say(0, "GIVE_UP")
+    half = (250 * K + 200 * K) // 2
+    assert t.paid(For.SALE) == [(BANK, 0, 125 * K), (BANK, 0, 100 * K)]
+    assert t.paid(For.ESTATE) == [(0, 1, 100 * K + half)] and t.paid(For.INTEREST) == [(1, BANK, 26 * K)]
+    assert t.cash[:2] == [0, 50 * K + 100 * K + half - 26 * K] and t.owned_by(1) == sorted([*PURPLE, MOONLIGHT, *DARK_BLUE])
+    assert t.stock[CASINO] == 3 and t.is_mortgaged(MOONLIGHT) and t.ending == "FIRST_BANKRUPTCY"
+
+
+@pytest.mark.clause("TT-82")
+def test_owing_the_bank_everything_goes_to_the_bank(island: Island) -> None:
+    t = island(at={0: 1}, cash={0: 20 * K}, owner=own(0, PARROT), mortgaged=[PARROT]).roll(0, 1, 2)
+    t.say(0, "GIVE_UP")
+    assert t.owner[PARROT] == BANK and t.cash[0] == 0 and not t.is_mortgaged(PARROT) and t.ending == "FIRST_BANKRUPTCY"
+
+
+@pytest.mark.clause("TT-83")
+def test_all_together_can_stop_at_any_time(island: Island) -> None:
+    t = island(tokens={2: 3}).say(1, "PROPOSE_STOP")
+    assert t.question == "ASK_STOP" and t.asked == [0, 2]
+    t.say(2, "AGREE")
+    assert t.asked == [0] and t.say(0, "AGREE").ending == "AGREED" and t.won == [2]
+
+
+@pytest.mark.clause("TT-83")
+def test_one_no_is_enough_and_nobody_asks_twice_in_a_turn(island: Island) -> None:
+    t = island().say(1, "PROPOSE_STOP").say(0, "AGREE").say(2, "GO_ON")
+    assert t.question == "ASK_TURN" and t.ending == "PLAYING" and t.refuses(1, "PROPOSE_STOP") == "ASKED_ALREADY"
+    t.roll(0, 4, 6)
+    assert t.refuses(1, "PROPOSE_STOP") == "FINE", "a new turn"
+    assert t.refuses(0, "AGREE") == "NOT_ASKED"
+
+
+@pytest.mark.clause("TT-83")
+def test_a_table_may_rule_it_out_or_agree_on_rounds(island: Island) -> None:
+    assert island(options={"until": "bankruptcy"}).refuses(0, "PROPOSE_STOP") == "NO_STOPPING"
+    t = island(options={"rounds": 1}, tokens={1: 4}).roll(0, 4, 6).roll(1, 4, 6)
+    assert t.ending == "PLAYING" and t.roll(2, 4, 6).ending == "ROUNDS_UP" and t.won == [1]
+
+
+@pytest.mark.clause("TT-84")
+def test_fortune_is_improvements_cash_and_tokens_and_no_deeds(island: Island) -> None:
+    t = island(cash={0: 1_999 * K, 1: 0, 2: 0}, tokens={0: 5}, owner=own(0, *LIGHT_BLUE, *DARK_BLUE, *PURPLE),
+               level=built(3, PARROT) | built(4, 8) | built(5, 9), development={GENTLE: PARK, SAPPHIRE: CASINO})
+    board = t.edition.board
+    assert board.park_fortune[GENTLE] * board.fortune_cash == 4_000 * K, "as public descriptions have it"
+    assert t.core.ask("final_count", 0) == 5 + 3 + 1 + 2 + 3 + 8 + board.development_fortune[SAPPHIRE]
+    assert t.core.ask("final_count", 1) == 0
+
+
+@pytest.mark.clause("TT-84")
+def test_most_fortune_wins_and_a_tie_is_shared(island: Island) -> None:
+    t = island(tokens={0: 7, 1: 7, 2: 6}).say(0, "PROPOSE_STOP").say(1, "AGREE").say(2, "AGREE")
+    assert t.won == [0, 1]
+
+
+@pytest.mark.clause("TT-84")
+def test_the_bankrupt_ranks_last_whatever_the_tokens(island: Island) -> None:
+    t = ruined(island, cash={0: 100 * K}, tokens={0: 50, 2: 30}).say(0, "GIVE_UP")
+    assert t.won == [2], "thirty tokens, cash and no resort against two resorts"
+
+
+@pytest.mark.clause("TT-84")
+def test_the_rate_of_cash_is_an_option(island: Island) -> None:
+    t = island(options={"fortune_cash": 100_000}, cash={0: 1_050 * K})
+    assert t.core.ask("final_count", 0) == 10
+    assert island(options={"start_cash": 900_000}, started=False).cash[0] == 900 * K != START

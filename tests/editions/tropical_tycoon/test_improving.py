@@ -1,0 +1,347 @@
+"""Beach houses, resorts, developments and their rents; mortgages, sales and trades."""
+from __future__ import annotations
+
+import pytest
+
+from passgo.explain import explain_rent
+from passgo.rules.words import BANK, CHANCE, HOTEL_LOT, HOUSE_LOT, For
+from passgo.sentences.tropical_tycoon import rent_explained, rent_reasons, status_line
+from passgo.view import View
+
+from .helpers import (
+    BARNACLE,
+    CASINO,
+    DARK_BLUE,
+    DRIFTWOOD,
+    GENTLE,
+    HIBISCUS,
+    JASMINE,
+    LANTERN,
+    LIGHT_BLUE,
+    MAGENTA,
+    MANGO,
+    MOONLIGHT,
+    ORANGE,
+    ORCHID,
+    PAPAYA,
+    PARK,
+    PARROT,
+    PELICAN,
+    PIER,
+    PURPLE,
+    RESTAURANT,
+    SAPPHIRE,
+    SPICE,
+    START,
+    STORM,
+    SUNNY,
+    Island,
+    K,
+    built,
+    own,
+)
+
+RICH = {0: 20_000 * K}
+
+
+# ------------------------------------------------------------------------------------------------------------ building
+@pytest.mark.clause("TT-60")
+def test_a_whole_group_is_built_on_evenly_at_any_time(island: Island) -> None:
+    t = island(owner=own(0, PARROT, MANGO) | own(1, *PURPLE), cash=RICH)
+    assert t.refuses(0, "BUILD space=6") == "GROUP_INCOMPLETE"
+    t = island(owner=own(0, *LIGHT_BLUE), cash=RICH).say(0, "BUILD space=6")
+    assert t.paid(For.BUILDING) == [(0, BANK, 100 * K)] and t.refuses(0, "BUILD space=6") == "UNEVEN"
+    t.say(0, "BUILD space=8").say(0, "BUILD space=9").say(0, "BUILD space=6")
+    assert [t.level[space] for space in LIGHT_BLUE] == [2, 1, 1]
+    t.roll(0, 4, 6)
+    assert t.asked == [1] and t.refuses(0, "BUILD space=8") == "FINE", "between turns too"
+
+
+@pytest.mark.clause("TT-60")
+def test_houses_come_down_evenly(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), level={PARROT: 2, MANGO: 1, PAPAYA: 1})
+    assert t.refuses(0, "SELL space=8") == "UNEVEN" and t.refuses(0, "SELL space=6") == "FINE"
+
+
+@pytest.mark.clause("TT-61")
+def test_a_resort_takes_four_houses_back_and_is_one_a_property(island: Island) -> None:
+    t = island(owner=own(0, *PURPLE), level={DRIFTWOOD: 3, BARNACLE: 4}, cash=RICH)
+    assert t.refuses(0, "BUILD space=3") == "NEEDS_HOUSES", "a resort is one step above four houses"
+    t.say(0, "BUILD space=1")
+    houses, resorts = t.houses_left, t.hotels_left
+    t.say(0, "BUILD space=3")
+    assert (t.houses_left, t.hotels_left) == (houses + 4, resorts - 1) and t.level[BARNACLE] == 5
+    assert t.paid(For.BUILDING) == [(0, BANK, 100 * K)] and t.refuses(0, "BUILD space=3") == "FULLY_BUILT"
+
+
+@pytest.mark.clause("TT-62")
+@pytest.mark.parametrize("kind", [CASINO, PIER, RESTAURANT, PARK])
+def test_a_development_goes_on_an_unimproved_property_at_the_deeds_price(island: Island, kind: int) -> None:
+    t = island(owner=own(0, *PURPLE), cash=RICH).say(0, f"DEVELOP space=1 development={kind}")
+    price = t.edition.board.park_price[1] if kind == PARK else t.edition.board.development_price[1]
+    assert t.paid(For.BUILDING) == [(0, BANK, price)] and t.development[1] == kind and t.stock[kind] == 2
+    assert t.refuses(0, "BUILD space=1") == "FULLY_BUILT", "nothing further"
+    assert t.refuses(0, f"DEVELOP space=1 development={PARK}") == "NOT_BARE"
+
+
+@pytest.mark.clause("TT-62")
+def test_where_a_development_cannot_stand(island: Island) -> None:
+    t = island(owner=own(0, *PURPLE, PARROT, 5) | own(1, *DARK_BLUE), level={DRIFTWOOD: 1}, cash=RICH)
+    assert t.refuses(0, "DEVELOP space=1 development=1") == "NOT_BARE"
+    assert t.refuses(0, "DEVELOP space=6 development=1") == "GROUP_INCOMPLETE"
+    assert t.refuses(0, "DEVELOP space=5 development=1") == "NOT_FOR_HOUSES"
+    assert t.refuses(0, "DEVELOP space=39 development=1") == "NOT_OWNER"
+    assert t.refuses(0, "DEVELOP space=3 development=5") == "UNKNOWN"
+    assert t.refuses(0, "DEVELOP space=77 development=1") == "UNKNOWN"
+    assert island(owner=own(0, *PURPLE), mortgaged=[3]).refuses(0, "DEVELOP space=1 development=1") == "MORTGAGED"
+    assert island(owner=own(0, *PURPLE), cash={0: 1 * K}).refuses(0, "DEVELOP space=1 development=1") == "TOO_POOR"
+
+
+@pytest.mark.clause("TT-63")
+def test_developments_and_houses_mix_and_stay_out_of_the_even_rule(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK}, cash=RICH)
+    for _ in range(2):
+        t.say(0, "BUILD space=8").say(0, "BUILD space=9")
+    assert t.refuses(0, "BUILD space=8") == "FINE" and [t.level[space] for space in LIGHT_BLUE] == [0, 2, 2]
+    t.say(0, "BUILD space=8")
+    assert t.refuses(0, "BUILD space=8") == "UNEVEN", "the others are even among themselves"
+
+
+@pytest.mark.clause("TT-64")
+def test_everything_sells_back_for_half_of_what_was_paid(island: Island) -> None:
+    t = island(owner=own(0, *PURPLE), level=built(1, DRIFTWOOD), development={BARNACLE: PARK})
+    assert t.say(0, "SELL space=1").paid(For.SALE) == [(BANK, 0, 50 * K)]
+    assert t.say(0, "SELL space=3").paid(For.SALE) == [(BANK, 0, 150 * K)] and t.stock[PARK] == 3
+
+
+@pytest.mark.clause("TT-64", "TT-11")
+def test_the_developer_gets_half_of_what_was_paid_rounded_up(island: Island) -> None:
+    t = island(jobs=(2,), owner=own(0, *PURPLE)).say(0, "BUILD space=1").say(0, "SELL space=1")
+    assert t.paid(For.SALE) == [(BANK, 0, 38 * K)], "half of 75k"
+
+
+@pytest.mark.clause("TT-64")
+def test_selling_a_development_cannot_be_left_half_done(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK}, level=built(3, MANGO, PAPAYA), cash=RICH)
+    t.say(0, "SELL space=6")
+    assert t.question == "ASK_EVEN" and t.asked == [0]
+    assert t.refuses(0, "ROLL") == "STILL_UNEVEN" and t.refuses(1, "OFFER to=0 want=6") == "WRONG_MOMENT"
+    assert t.refuses(0, "SELL_OFF space=6") == "NO_BUILDING" and t.refuses(0, "REBUILD space=1") == "STILL_UNEVEN"
+    assert t.refuses(0, "REBUILD space=8") == "UNEVEN", "only the lowest goes up"
+    ways = {"REBUILD space=6", f"REBUILD space=6 development={PIER}", "SELL_OFF space=8", "SELL_OFF space=6 whole=1"}
+    assert ways <= t.answers(0)
+
+
+@pytest.mark.clause("TT-64")
+@pytest.mark.parametrize("way", [["REBUILD space=6 development=2"], ["REBUILD space=6", "REBUILD space=6"],
+                                 ["SELL_OFF space=8", "SELL_OFF space=9", "REBUILD space=6"],
+                                 ["SELL_OFF space=8", "SELL_OFF space=9", "SELL_OFF space=8", "SELL_OFF space=9"],
+                                 ["SELL_OFF space=6 whole=1"]])
+def test_every_way_to_evenness_ends_there(island: Island, way: list[str]) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK}, level=built(3, MANGO, PAPAYA), cash=RICH)
+    t.say(0, "SELL space=6")
+    for said in way:
+        assert t.question == "ASK_EVEN"
+        t.say(0, said)
+    levels = [t.level[space] for space in LIGHT_BLUE if not t.development[space]]
+    assert t.question == "ASK_TURN" and max(levels) - min(levels) <= 1
+
+
+@pytest.mark.clause("TT-64")
+def test_a_debtor_who_sells_a_development_can_always_go_on(island: Island) -> None:
+    """No house in the bank, no cash: the resorts cannot be broken up, but the whole group can be sold."""
+    t = island(at={0: 34}, cash={0: 0}, owner=own(0, *LIGHT_BLUE) | own(1, *DARK_BLUE), development={PARROT: CASINO},
+               level=built(5, MANGO, PAPAYA) | built(5, SAPPHIRE, GENTLE), houses_left=0).roll(0, 1, 2)
+    assert t.question == "ASK_RAISE"
+    t.say(0, "SELL space=6")
+    assert t.answers(0) == {"SELL_OFF space=6 whole=1"}, "nothing else is left to do"
+    t.say(0, "SELL_OFF space=6 whole=1")
+    assert t.question == "ASK_RAISE" and not any(t.level[space] for space in LIGHT_BLUE)
+
+
+@pytest.mark.clause("TT-64")
+def test_where_the_group_stays_even_nothing_is_asked(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK}, level=built(1, MANGO, PAPAYA)).say(0, "SELL space=6")
+    assert t.question == "ASK_TURN"
+
+
+# --------------------------------------------------------------------------------------------------- development rents
+@pytest.mark.clause("TT-65")
+@pytest.mark.parametrize("pips", range(1, 7))
+def test_a_casino_pays_by_luck_and_sometimes_the_owner_pays(island: Island, pips: int) -> None:
+    t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: CASINO}).roll(0, 2, 2)
+    assert t.question == "TOSS_CASINO" and t.core.ways() == 6
+    t.say(CHANCE, f"OUTCOME a={pips}")
+    share = t.edition.board.turnover[SPICE] * t.edition.board.casino[pips - 1] // 100
+    if pips == 1:
+        assert share < 0 and t.paid(For.CASINO) == [(1, 0, -share)]
+    else:
+        assert t.paid(For.RENT) == [(0, 1, share)]
+
+
+@pytest.mark.clause("TT-65")
+@pytest.mark.parametrize("weather", range(4))
+@pytest.mark.parametrize("ship", [0, 1])
+def test_a_pier_pays_by_weather_and_ship(island: Island, weather: int, ship: int) -> None:
+    t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: PIER}, weather=weather, ship=ship,
+               cash=RICH).roll(0, 2, 2)
+    rent = t.edition.board.turnover[SPICE] * (120, 80, 40, 0)[weather] * (1, 2)[ship] // 100
+    assert t.paid(For.RENT) == ([(0, 1, rent)] if rent else [])
+
+
+@pytest.mark.clause("TT-65")
+@pytest.mark.parametrize(("left", "right", "share"), [
+    ({}, {}, 40), ({PELICAN: 1}, {LANTERN: 2}, 70), ({PELICAN: 3}, {LANTERN: 4}, 100), ({PELICAN: 5}, {}, 85)])
+def test_a_restaurant_lives_off_its_neighbours(island: Island, left: dict[int, int], right: dict[int, int], share: int) -> None:
+    t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: RESTAURANT}, level=left | right).roll(0, 2, 2)
+    assert t.paid(For.RENT) == [(0, 1, t.edition.board.turnover[SPICE] * share // 100)]
+
+
+@pytest.mark.clause("TT-65")
+def test_the_neighbours_are_the_next_improvable_properties_around_corners_whoever_owns_them(island: Island) -> None:
+    t = island(at={0: 35}, owner=own(1, *DARK_BLUE) | own(2, *PURPLE), development={GENTLE: RESTAURANT, DRIFTWOOD: PARK},
+               level={SAPPHIRE: 1}, cash=RICH).roll(0, 2, 2)
+    assert t.paid(For.RENT) == [(0, 1, t.edition.board.turnover[GENTLE] * (40 + 15 + 45) // 100)], "past the fee, and past GO"
+
+
+@pytest.mark.clause("TT-65")
+@pytest.mark.parametrize("weather", range(4))
+def test_a_park_pays_little_and_counts_most(island: Island, weather: int) -> None:
+    t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: PARK}, weather=weather).roll(0, 2, 2)
+    board = t.edition.board
+    assert t.paid(For.RENT) == [(0, 1, board.turnover[SPICE] * (30, 20, 10, 5)[weather] // 100)]
+    for group in (PURPLE, LIGHT_BLUE, MAGENTA, ORANGE, DARK_BLUE):
+        for space in group:
+            assert board.park_fortune[space] > max(board.development_fortune[space], board.resort_fortune[space])
+
+
+@pytest.mark.clause("TT-65")
+def test_the_owner_and_a_mortgage_pay_nothing(island: Island) -> None:
+    t = island(at={0: 14}, owner=own(0, *ORANGE), development={SPICE: CASINO}).roll(0, 2, 2)
+    assert t.question == "ASK_TURN"
+
+
+@pytest.mark.clause("TT-65", "TT-66")
+def test_every_rent_is_explained(island: Island) -> None:
+    t = island(owner=own(1, *ORANGE), development={PELICAN: PIER, SPICE: RESTAURANT, LANTERN: PARK}, weather=SUNNY, ship=1)
+    view = View(t.edition, t.core, -1)
+    assert [part.part for part in rent_reasons(view, PELICAN)] == ["TURNOVER", "WEATHER", "SHIP"]
+    assert [part.part for part in rent_reasons(view, SPICE)] == ["TURNOVER", "KITCHEN", "LEFT", "RIGHT"]
+    assert [part.part for part in rent_reasons(view, LANTERN)] == ["TURNOVER", "WEATHER"]
+    assert rent_explained(view, PELICAN) == "Pier: sunny $792,000, ship in port x 2: $1,584,000"
+    assert rent_reasons(view, GENTLE) == [] and rent_explained(view, GENTLE) == ""
+    for space in ORANGE:
+        lines = explain_rent(view, space)
+        assert sum(line.money for line in lines) == t.core.ask("rent_value", space) and all(line.words for line in lines)
+        turnover, *rest = (part.amount for part in rent_reasons(view, space))
+        share = rest[0] * rest[1] if space == PELICAN else sum(rest)
+        assert turnover * share // 100 == t.core.ask("rent_value", space)
+
+
+@pytest.mark.clause("TT-66")
+def test_weather_and_ship_are_shown_at_any_time(island: Island) -> None:
+    t = island(weather=STORM, ship=1)
+    for seat in (-1, 0, 2):
+        view = View(t.edition, t.core, seat)
+        assert (view["weather"], view["ship"]) == (STORM, 1)
+        assert status_line(view).startswith("Weather: a storm · the cruise ship is in port")
+
+
+@pytest.mark.clause("TT-67")
+def test_without_stock_one_waits(island: Island) -> None:
+    parks = {DRIFTWOOD: PARK, BARNACLE: PARK, HIBISCUS: PARK}
+    t = island(owner=own(1, *PURPLE, *MAGENTA) | own(0, *LIGHT_BLUE), development=parks, cash=RICH)
+    assert t.refuses(0, f"DEVELOP space=6 development={PARK}") == "NO_STOCK"
+    t.say(1, "SELL space=1")
+    assert t.refuses(0, f"DEVELOP space=6 development={PARK}") == "FINE"
+
+
+@pytest.mark.clause("TT-67", "TT-20")
+def test_the_last_development_is_auctioned_when_two_want_it(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA, *PURPLE), development={DRIFTWOOD: PARK, BARNACLE: PARK},
+               cash={0: 5_000 * K, 1: 5_000 * K})
+    t.say(0, f"DEVELOP space=6 development={PARK}")
+    assert t.question == "ASK_WANTS" and t.asked == [0, 1]
+    t.say(0, "WANT count=1").say(1, "WANT count=1")
+    assert t.question == "ASK_SEALED_AUCTION" and t.about == HOTEL_LOT + PARK and t.asked == [0, 1]
+    t.say(0, "BID money=310000").say(1, "BID money=700000")
+    assert t.question == "ASK_PLACE" and t.asked == [1]
+    t.say(1, f"PLACE space={ORCHID}")
+    assert t.development[ORCHID] == PARK and t.spent[ORCHID] == 700 * K and t.stock[PARK] == 0
+
+
+@pytest.mark.clause("TT-67")
+def test_the_last_beach_houses_are_auctioned_too(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *PURPLE), houses_left=1, cash={0: 5_000 * K, 1: 5_000 * K})
+    t.say(0, "BUILD space=6").say(0, "WANT count=1").say(1, "WANT count=2")
+    assert t.question == "ASK_SEALED_AUCTION" and t.about == HOUSE_LOT
+    t.say(0, "BID money=200000").say(1, "BID money=100000").say(0, "PLACE space=8")
+    assert t.level[MANGO] == 1 and t.cash[0] == 4_800 * K
+
+
+@pytest.mark.clause("TT-67")
+def test_enough_for_all_who_want_one_is_no_auction(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA), cash={0: 5_000 * K, 1: 5_000 * K})
+    t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=2")
+    assert t.question == "ASK_TURN" and t.development[PARROT] == PARK
+
+
+# ------------------------------------------------------------------------------------------------ mortgages and trades
+@pytest.mark.clause("TT-70")
+def test_only_unimproved_properties_are_mortgaged_and_the_rest_of_the_group_pays_on(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), level=built(1, PARROT))
+    assert t.refuses(0, "MORTGAGE space=6") == "GROUP_BUILT"
+    assert t.say(0, "MORTGAGE space=8").paid(For.LOAN) == [(BANK, 0, 100 * K)]
+    t = island(owner=own(1, *LIGHT_BLUE), mortgaged=[MANGO]).roll(0, 2, 4)
+    assert t.paid(For.RENT) == [(0, 1, 2 * t.edition.board.rent[PARROT][0])]
+    assert island(owner=own(0, *PURPLE), development={DRIFTWOOD: PARK}).refuses(0, "MORTGAGE space=1") == "GROUP_BUILT"
+
+
+@pytest.mark.clause("TT-70", "TT-71")
+def test_moonlight_beach_mortgages_for_260k_and_is_lifted_for_286k(island: Island) -> None:
+    t = island(owner=own(0, MOONLIGHT)).say(0, f"MORTGAGE space={MOONLIGHT}")
+    assert t.paid(For.LOAN) == [(BANK, 0, 260 * K)]
+    assert t.say(0, f"REDEEM space={MOONLIGHT}").paid(For.REDEMPTION) == [(0, BANK, 286 * K)]
+
+
+@pytest.mark.clause("TT-71")
+def test_the_interest_is_rounded_up_to_the_next_thousand(island: Island) -> None:
+    t = island(owner=own(0, MOONLIGHT), mortgaged=[MOONLIGHT]).arrange(mortgaged=[MOONLIGHT])
+    values = t.core.dump()
+    values["lent"][MOONLIGHT] = 261_500
+    t.core.load(values)
+    assert t.core.ask("redeeming", MOONLIGHT) == 261_500 + 27 * K
+
+
+@pytest.mark.clause("TT-72")
+def test_nothing_is_built_while_one_of_the_group_is_mortgaged(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), mortgaged=[MANGO], cash=RICH)
+    assert t.refuses(0, "BUILD space=6") == "MORTGAGED"
+    assert t.say(0, "REDEEM space=8").refuses(0, "BUILD space=6") == "FINE"
+
+
+@pytest.mark.clause("TT-73")
+def test_properties_change_hands_at_any_price_but_not_of_a_group_with_anything_on_it(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, GENTLE), development={PARROT: PARK})
+    assert t.refuses(0, "OFFER to=1 give=8 money=-1000") == "GROUP_BUILT"
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, GENTLE)).say(1, "OFFER to=0 give=39 money=-1000").say(0, "ACCEPT")
+    assert t.owner[GENTLE] == 0 and t.cash[:2] == [START - 1 * K, START + 1 * K]
+
+
+@pytest.mark.clause("TT-74")
+@pytest.mark.parametrize("answer", ["LIFT", "LEAVE"])
+def test_a_mortgaged_property_costs_its_new_owner_a_tenth_at_once(island: Island, answer: str) -> None:
+    t = island(owner=own(0, MOONLIGHT), mortgaged=[MOONLIGHT]).say(0, "OFFER to=1 give=26").say(1, "ACCEPT")
+    assert t.paid(For.INTEREST) == [(1, BANK, 26 * K)] and t.question == "ASK_LIFT"
+    t.say(1, answer)
+    assert t.cash[1] == START - 26 * K - (260 * K if answer == "LIFT" else 0)
+    assert t.is_mortgaged(MOONLIGHT) == (answer == "LEAVE")
+    assert t.core.ask("redeeming", MOONLIGHT) == (286 * K if answer == "LEAVE" else 0), "and the tenth again later"
+
+
+@pytest.mark.clause("TT-75")
+def test_only_properties_and_cash_are_traded(island: Island) -> None:
+    t = island(tokens={0: 5}, owner=own(0, GENTLE))
+    assert t.refuses(0, "OFFER to=1 money=1000") == "EMPTY_OFFER"
+    t.say(0, "OFFER to=1 give=39 money=-1000").say(1, "ACCEPT")
+    assert t.tokens[:2] == [5, 0] and t.owner[JASMINE] == BANK
