@@ -173,6 +173,8 @@ export interface Shown {
 /** One event, as far as this device may know it. */
 export interface Told {
   seq: number;
+  /** Which seats of this device may know it: on a shared screen the log of one is not the log of the other. */
+  seats: number[];
   name: string;
   who: number;
   what: number;

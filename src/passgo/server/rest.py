@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire import Name, Seat, Token, Wire
+from passgo.server.wire import Name, Pace, Seat, SeatKind, Token, Wire
 
 
 class OptionShown(Wire):
@@ -100,7 +100,7 @@ class ClauseShown(Wire):
 
 class NewSeat(Wire):
     """A chair of a room to be made."""
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     name: Name
     bot: str | None = Field(default=None, max_length=24)
 
@@ -110,7 +110,7 @@ class NewRoom(Wire):
     edition: str = Field(max_length=40)
     options: dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)]] = {}
     seats: list[NewSeat] = Field(max_length=8)
-    pace: Literal["fast", "normal", "slow"] = "normal"
+    pace: Pace = "normal"
     turn_seconds: Annotated[int, Field(ge=10, le=86400)] | None = None
     public: Literal[False] = False
 

@@ -1,7 +1,4 @@
-"""What goes over the wire between server and browser, version 1: every frame of the socket and every thing in it.
-
-The TypeScript types of the client and docs/protocol.md are made from these classes by tools/make_wire.py.
-"""
+"""What goes over the socket, version 1: every frame and all that is in it. tools/make_wire.py makes types and a page of it."""
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
@@ -10,9 +7,12 @@ from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 VERSION = 1
 
-Name = Annotated[str, Field(min_length=1, max_length=24)]
+Name = Annotated[str, Field(max_length=24, pattern=r"^[\P{C}\x{200D}]*[^\p{C}\s][\P{C}\x{200D}]*$")]
 Token = Annotated[str, Field(min_length=16, max_length=64)]
-Id = Annotated[str, Field(min_length=1, max_length=40)]
+Id = Annotated[str, Field(max_length=40, pattern=r"^[!-~]+$")]
+Pace = Literal["fast", "normal", "slow"]
+SeatKind = Literal["person", "bot", "open"]
+Motion = Literal["pause", "resume", "end"]
 Seat = Annotated[int, Field(ge=0, le=7)]
 
 
@@ -25,7 +25,7 @@ class Wire(BaseModel):
 class LobbySeat(Wire):
     """One chair of a room."""
     seat: int
-    kind: Literal["person", "bot", "open"]
+    kind: SeatKind
     """`person`: belongs to the device that made the room or joined it; `open`: waits for somebody with the link."""
     name: str
     bot: str | None
@@ -45,12 +45,12 @@ class Lobby(Wire):
     title: str
     options: dict[str, bool | int | str]
     seats: list[LobbySeat]
-    pace: Literal["fast", "normal", "slow"]
+    pace: Pace
     turn_seconds: int | None
     started: bool
     over: bool
     paused: bool
-    votes: dict[Literal["pause", "resume", "end"], list[int]]
+    votes: dict[Motion, list[int]]
     """Which seats have said yes to what; it happens when all people at the table have."""
     voters: list[int]
     """The seats whose agreement is needed now."""
@@ -197,6 +197,8 @@ class Shown(Wire):
 class Told(Wire):
     """One event, as far as this device may know it."""
     seq: int
+    seats: list[int]
+    """Which seats of this device may know it: on a shared screen the log of one is not the log of the other."""
     name: str
     who: int
     what: int
@@ -230,7 +232,7 @@ class Vote(Wire):
     t: Literal["vote"]
     id: Id
     seat: Seat
-    what: Literal["pause", "resume", "end"]
+    what: Motion
     yes: bool
 
 

@@ -1,0 +1,61 @@
+"""What only one edition shows: its module of sentences may bring any of these functions; where it does not, nothing is shown.
+
+    space_badges(view, space) -> list[str]     short words on a space
+    player_badges(view, seat) -> list[str]     short words beside a player
+    hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
+    extra(view) -> dict[str, str | int]        a label and its value, for the whole table
+    question(view) -> str                      the open question in words, for questions of its own
+
+Each gets a View, so it cannot tell more than the seat may know.
+"""
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+from typing import Any
+
+from passgo.editions import Card
+from passgo.rules.words import KEPT
+from passgo.view import View
+
+
+@functools.cache
+def hook(edition: str, name: str) -> Any:
+    """The edition's own function of this name, or None."""
+    module = f"passgo.sentences.{edition}"
+    try:
+        found = importlib.util.find_spec(module)
+    except ModuleNotFoundError:
+        found = None
+    return getattr(importlib.import_module(module), name, None) if found else None
+
+
+def space_badges(view: View, space: int) -> list[str]:
+    ask = hook(view.edition.key, "space_badges")
+    return list(ask(view, space)) if ask else []
+
+
+def player_badges(view: View, seat: int) -> list[str]:
+    ask = hook(view.edition.key, "player_badges")
+    return list(ask(view, seat)) if ask else []
+
+
+def hand(view: View, seat: int) -> tuple[list[Card], int]:
+    """The cards a player holds; kept cards lie open, unless the edition says otherwise."""
+    ask = hook(view.edition.key, "hand")
+    if ask:
+        cards, hidden = ask(view, seat)
+        return list(cards), int(hidden)
+    kept = view["deeds"][seat] >> KEPT
+    return [card for card in view.edition.kept if kept >> card.kept & 1], 0
+
+
+def extra(view: View) -> dict[str, str | int]:
+    ask = hook(view.edition.key, "extra")
+    return dict(ask(view)) if ask else {}
+
+
+def question(view: View) -> str:
+    ask = hook(view.edition.key, "question")
+    return str(ask(view)) if ask else ""

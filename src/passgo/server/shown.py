@@ -1,0 +1,143 @@
+"""What one seat is shown, made from its View and from nothing else the game knows. Default-deny: what is not named is not sent.
+
+Plain dictionaries in the shape of wire.Shown: one is made for every seat after every input, and a model would cost more
+than the rules do. The tests read each of them back as the model.
+"""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from passgo.actions import Action, things
+from passgo.editions import Edition
+from passgo.events import Event, Teller
+from passgo.reasons import ENDINGS
+from passgo.rules.words import BANK, SPACES, Ending, Kind, Step
+from passgo.server import looks
+from passgo.server.words import AUCTIONS, describe, group_of, question
+from passgo.view import View
+
+Json = dict[str, Any]
+ON_SPACE = (Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.PLACE, Kind.CLAIM)
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the room, not the game, knows: it is open to all."""
+    names: Sequence[str]
+    bots: Sequence[str | None]
+    online: Sequence[bool]
+    absent: Sequence[bool]
+    dice: tuple[int, int] | None
+    deadline: int | None
+    patience: int | None
+    paused: bool
+    ended: bool
+
+
+def shown(view: View, around: Surroundings) -> Json:
+    """wire.Shown as a dictionary."""
+    t = view.table
+    over = view.over or around.ended
+    legal = None if over or around.paused else view.legal()
+    return {
+        "seat": view.seat, "round": t["round"], "turn": t["turn"], "over": over,
+        "ending": ENDINGS.get(t["over"], Ending.name(t["over"])) if view.over else "ended by agreement" if around.ended else "",
+        "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
+        "players": [player(view, around, seat) for seat in range(t["seats"])],
+        "spaces": [space(view, number, around.names) for number in range(view.edition.board.spaces)],
+        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "pot": t["pot"]},
+        "dice": around.dice,
+        "prompt": None if over else prompt(view, around),
+        "legal": [choice(view.edition, action, around.names) for action in legal.actions] if legal else [],
+        "bids": ({"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None),
+        "may_offer": bool(legal and legal.may_offer),
+        "extra": looks.extra(view),
+    }
+
+
+def player(view: View, around: Surroundings, seat: int) -> Json:
+    """wire.PlayerShown."""
+    t = view.table
+    cards, hidden = looks.hand(view, seat)
+    return {
+        "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": view.core.ask("total_worth", seat),
+        "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
+        "online": around.online[seat], "absent": around.absent[seat], "badges": looks.player_badges(view, seat),
+        "cards": [{"id": card.id, "name": card.name, "text": card.text} for card in cards], "hidden_cards": hidden,
+    }
+
+
+def space(view: View, number: int, names: Sequence[str]) -> Json:
+    """wire.SpaceShown."""
+    t = view.table
+    owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
+    rent = 0 if mortgaged or owner == BANK else view.core.ask("rent_value", number)
+    badges, level = looks.space_badges(view, number), t["level"][number]
+    return {
+        "number": number, "owner": None if owner == BANK else owner, "level": level, "mortgaged": mortgaged, "rent": rent,
+        "badges": badges, "text": label(view.edition, number, level, owner, mortgaged, rent, badges, names),
+    }
+
+
+def label(edition: Edition, number: int, level: int, owner: int, mortgaged: bool, rent: int, badges: list[str],
+          names: Sequence[str]) -> str:
+    """What a screen reader says of a space."""
+    words = [edition.spaces[number].name]
+    if owner != BANK:
+        words.append(f"owned by {names[owner]}")
+    elif edition.board.price[number]:
+        words.append(f"for sale at {edition.money(edition.board.price[number])}")
+    if level:
+        words.append("a hotel" if level == edition.board.top_level else "1 house" if level == 1 else f"{level} houses")
+    if mortgaged:
+        words.append("mortgaged")
+    if rent:
+        words.append(f"rent {edition.money(rent)}")
+    return ", ".join(words + badges)
+
+
+def prompt(view: View, around: Surroundings) -> Json | None:
+    """wire.Prompt: the open question; None while chance speaks."""
+    if view.waits_for not in ("seats", "clock"):
+        return None
+    t, top = view.table, view["depth"] - 1
+    step, what, sum = t["step"][top], t["what"][top], t["sum"][top]
+    auction = step in AUCTIONS
+    led = auction and step != Step.ASK_SEALED_AUCTION and t["who"][top] >= 0
+    return {
+        "kind": Step.name(step), "asked": list(view.asked), "text": question(view, around.names),
+        "space": what if step in (Step.ASK_BUY, Step.ASK_LIFT) or (auction and what < SPACES) else None,
+        "lot": what if auction else None, "high": sum if led else None, "high_seat": t["who"][top] if led else None,
+        "deadline": around.deadline, "patience": around.patience,
+        "offer": offer(view, around.names) if step == Step.ASK_REVIEW else None,
+        "debt": ({"to": what, "sum": sum, "means": view.core.ask("means", t["who"][top])} if step == Step.ASK_RAISE else None),
+    }
+
+
+def offer(view: View, names: Sequence[str]) -> Json:
+    """wire.Offer: the deal on the table."""
+    t, top, tell = view.table, view["depth"] - 1, Teller(view.edition, names)
+    money = t["sum"][top]
+    return {
+        "from": t["what"][top], "to": t["who"][top], "give": things(t["give"]), "want": things(t["want"]), "money": money,
+        "gives_text": side(tell, t["give"], money), "wants_text": side(tell, t["want"], -money),
+    }
+
+
+def side(tell: Teller, mask: int, money: int) -> str:
+    """One side of a deal in words."""
+    return " and ".join(([tell.things(mask)] if mask else []) + ([tell.money(money)] if money > 0 else [])) or "nothing"
+
+
+def choice(edition: Edition, action: Action, names: Sequence[str]) -> Json:
+    """wire.Choice."""
+    return {"action": str(action), "group": group_of(action), "text": describe(action, edition, names),
+            "space": action.a if action.kind in ON_SPACE else None}
+
+
+def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:
+    """wire.Told, for these seats, all of whom may know it."""
+    return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
+            "money": event.money, "give": things(event.give), "want": things(event.want), "text": tell.sentence(event)}
