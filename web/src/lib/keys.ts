@@ -2,7 +2,7 @@
 import type { Choice } from "../wire";
 import { settings } from "./settings.svelte";
 
-const TAKEN = new Set(["t", "b", "m", "?"]);
+const TAKEN = new Set(["t", "b", "m", "s"]);
 
 /** A letter of its own for every choice, from its own words where possible. */
 export function letters(choices: Choice[]): string[] {

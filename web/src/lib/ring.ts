@@ -23,28 +23,43 @@ export function ring(count: number, width: number, height: number): Ring {
   return { tiles, inner: { x: deepX, y: deepY, w: width - 2 * deepX, h: height - 2 * deepY } };
 }
 
-/** The middle of a tile, a little aside for every further token that stands there. */
+/** Tokens stand in a row across the inner edge of a tile, in a corner below its name; a crowd moves together. */
 export function stand(tile: Tile, nth: number, many: number, size: number): { x: number; y: number } {
-  const columns = Math.max(1, Math.min(many, Math.floor(tile.w / (size * 1.05))));
-  const rows = Math.ceil(many / columns);
-  const column = nth % columns;
-  const row = Math.floor(nth / columns);
-  const across = Math.min(columns, many - row * columns);
-  return {
-    x: tile.x + tile.w / 2 + (column - (across - 1) / 2) * size * 1.02,
-    y: tile.y + tile.h / 2 + (row - (rows - 1) / 2) * size * 1.02,
-  };
+  const upright = tile.side === "left" || tile.side === "right";
+  const length = (upright ? tile.h : tile.w) - size;
+  const gap = many > 1 ? Math.min(size * 1.04, length / (many - 1)) : 0;
+  const along = (nth - (many - 1) / 2) * gap;
+  const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
+  switch (tile.side) {
+    case "top": return { x: middle.x + along, y: tile.y + tile.h + size * 0.1 };
+    case "bottom": return { x: middle.x + along, y: tile.y - size * 0.1 };
+    case "left": return { x: tile.x + tile.w + size * 0.1, y: middle.y + along };
+    case "right": return { x: tile.x - size * 0.1, y: middle.y + along };
+    default: return { x: middle.x + along, y: tile.y + tile.h - size * 0.7 };
+  }
 }
 
-/** Words on lines of at most so many letters; what does not fit ends in dots. */
-export function lines(name: string, letters: number, most: number): string[] {
+/** A name on lines that fit a box, at the largest size that shows all of it; where none does, it ends in dots. */
+export function fit(name: string, width: number, height: number, largest: number, smallest: number): { size: number; lines: string[] } {
+  for (let size = largest; size > smallest; size -= 0.4) {
+    const lines = wrap(name, letters(width, size));
+    if (lines.length * size * LEADING <= height && lines.every((line) => line.length <= letters(width, size))) return { size, lines };
+  }
+  const most = Math.max(1, Math.floor(height / (smallest * LEADING)));
+  const all = wrap(name, letters(width, smallest));
+  const cut = all.slice(0, most).map((line, i) => (line.length > letters(width, smallest) || (i === most - 1 && all.length > most) ? `${line.slice(0, letters(width, smallest) - 1)}…` : line));
+  return { size: smallest, lines: cut };
+}
+
+export const LEADING = 1.1;
+const letters = (width: number, size: number): number => Math.max(3, Math.floor(width / (size * 0.55)));
+
+function wrap(name: string, most: number): string[] {
   const made: string[] = [];
   for (const word of name.split(/\s+/)) {
     const last = made.at(-1);
-    if (last !== undefined && last.length + word.length + 1 <= letters) made[made.length - 1] = `${last} ${word}`;
+    if (last !== undefined && last.length + word.length + 1 <= most) made[made.length - 1] = `${last} ${word}`;
     else made.push(word);
   }
-  const cut = made.slice(0, most).map((line) => (line.length > letters + 1 ? `${line.slice(0, Math.max(1, letters - 1))}…` : line));
-  if (made.length > most && cut.length) cut[most - 1] = `${cut[most - 1].replace(/…$/, "").slice(0, Math.max(1, letters - 1))}…`;
-  return cut;
+  return made;
 }

@@ -125,7 +125,9 @@ export class Room {
   }
 
   private apply(update: Update): void {
+    const before = JSON.stringify(this.view?.prompt);
     this.views = update.views;
+    if (JSON.stringify(this.view?.prompt) !== before) this.refused = null;
     const view = Object.values(update.views)[0];
     if (view) this.stage.places = view.players.map((player) => player.at);
   }

@@ -21,6 +21,8 @@ export class Stage {
   drawn = $state<string | null>(null);
   flights = $state<Flight[]>([]);
   busy = $state(false);
+  /** The sentence of what is being shown just now. */
+  text = $state("");
 
   private queue: Update[] = [];
   private hurry = false;
@@ -50,6 +52,7 @@ export class Stage {
     while (this.queue.length) {
       const update = this.queue[0];
       for (const told of update.events) {
+        if (told.text) this.text = told.text;
         await this.show(told);
         this.line(told);
       }
@@ -57,6 +60,7 @@ export class Stage {
       this.queue.shift();
     }
     this.busy = this.hurry = false;
+    this.text = "";
   }
 
   private async show(told: Told): Promise<void> {
