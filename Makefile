@@ -10,11 +10,13 @@ BUILD := $(BIN)/python setup.py -q build_ext --inplace
 # What the compiled rules are made from: when one of these changes, they are compiled again.
 SOURCES := $(shell find src/passgo/rules -name '*.py') src/passgo/struct.py src/passgo/native/shell.pyx \
 	src/passgo/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
+# What the pages to play on are built from.
+PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
 
-.PHONY: play test check bench soak compile trapping clean help
+.PHONY: play test browser check bench soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
@@ -22,6 +24,9 @@ play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
 
 test: .venv/.dev .venv/.native .venv/.trapping  ## set up and run every test (PYTEST_FLAGS=-q)
 	@$(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
+
+browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
+	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
 
 check: .venv/.dev  ## ruff and mypy --strict over src and tools
 	@echo "Reading the code ..."
@@ -75,4 +80,14 @@ help:  ## this list
 .venv/.trapping: .venv/.passgo $(SOURCES)
 	@echo "Compiling the rules a second time, with traps ..."
 	@PASSGO_MODULE=passgo._trapping PASSGO_CFLAGS="$(TRAPS)" $(BUILD) </dev/null
+	@touch $@
+
+.venv/.web: .venv/.passgo $(PAGES)
+	@echo "Building the pages to play on ..."
+	@$(BIN)/python tools/build_web.py </dev/null
+	@touch $@
+
+.venv/.chromium: .venv/.dev tools/chromium.sh
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[server,browser]' </dev/null
+	@tools/chromium.sh </dev/null
 	@touch $@
