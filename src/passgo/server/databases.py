@@ -44,6 +44,7 @@ class Sqlite:
         give_up = time.monotonic() + patience
         while not self.locked():
             if time.monotonic() > give_up:
+                self.lock.close()
                 raise InUse(BUSY.format(where=folder))
             time.sleep(0.02)
         self.connection = sqlite3.connect(folder / "games.sqlite3", isolation_level=None, check_same_thread=False)

@@ -23,7 +23,7 @@ def add_pages(app: FastAPI) -> None:
     """Every address that is nothing else: a file, or the page that draws itself."""
     @app.get("/{path:path}", include_in_schema=False)
     def page(path: str) -> Response:
-        if path.startswith(("api/", "ws/")):
+        if f"{path}/".startswith(("api/", "ws/")):
             raise Refusal("NO_SUCH_THING", status=404)
         file = (STATIC / path).resolve() if "\0" not in path else STATIC
         if path and file.is_relative_to(STATIC) and file.is_file():

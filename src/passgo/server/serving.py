@@ -11,6 +11,7 @@ import threading
 import webbrowser
 
 import uvicorn
+from fastapi import FastAPI
 
 from passgo.server.app import make_app
 from passgo.server.databases import InUse
@@ -40,21 +41,26 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False) -> 
     address = say_where(host, listener.getsockname()[1])
     if open_page:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
-    config = uvicorn.Config(
-        make_app(settings, store), log_config=None, access_log=False, server_header=False, ws="websockets-sansio",
-        ws_max_size=64 * 1024, ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=35, timeout_graceful_shutdown=3)
     # uvicorn passes on the signal that stopped it; there is nothing left to do with it.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve([listener]))
+        asyncio.run(server_of(make_app(settings, store)).serve([listener]))
     store.close()
     return 0
+
+
+def server_of(app: FastAPI) -> uvicorn.Server:
+    """No compression, which costs more memory per seat than the game; a dead line is noticed within a minute."""
+    return uvicorn.Server(uvicorn.Config(
+        app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=64 * 1024,
+        ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=35, timeout_graceful_shutdown=2))
 
 
 def bound(host: str, port: int) -> socket.socket:
     """A listening socket; port 0 takes any that is free."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms for company.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
