@@ -39,7 +39,7 @@ def main() -> int:
     try:
         node = node_of(wish)
         npm(node, "ci", *QUIET)
-        npm(node, "run", "build", "--", "--logLevel", "warn")
+        npm(node, "run", "--silent", "build", "--", "--logLevel", "warn")
     except NoNode as error:
         print(error, file=sys.stderr)
         return 1
