@@ -40,7 +40,8 @@ def junk(luck: random.Random, depth: int = 0) -> Any:
 
 def action(luck: random.Random) -> str:
     """Something like an action: real words, wrong numbers."""
-    names, values = "a b space to money give want card x".split(), ["-1", "0", "99", str(10**30), "1,2", "card99", "", "NaN", "1_0"]
+    names = ["a", "b", "space", "to", "money", "give", "want", "card", "x"]
+    values = ["-1", "0", "99", str(10**30), "1,2", "card99", "", "NaN", "1_0"]
     fields = [f"{luck.choice(names)}={luck.choice(values)}" for _ in range(luck.randint(0, 4))]
     return " ".join([luck.choice([*Kind.names(), "HACK", ""]), *fields])
 

@@ -87,7 +87,8 @@ def test_frames_never_hold_secrets(house: House) -> None:
         view = guests[seat].view(seat)
         said, bid = choose(view, luck), 430_000 + 10_000 * sealed
         assert said is not None
-        if view["prompt"]["kind"] == "ASK_SEALED_AUCTION" and view["prompt"]["lot"] < 40 and len(asked) > 1 and view["bids"]["high"] >= bid:
+        sealed_now = view["prompt"]["kind"] == "ASK_SEALED_AUCTION" and view["prompt"]["lot"] < 40 and len(asked) > 1
+        if sealed_now and view["bids"]["high"] >= bid:
             said, marks = f"BID money={bid}", [len(other.frames) for other in (*guests, watcher)]
             assert guests[seat].act(seat, said)["t"] == "ack"
             for other, mark in zip((*guests, watcher), marks, strict=True):
