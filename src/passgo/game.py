@@ -6,10 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, NamedTuple, Self
 
+from passgo import engine
 from passgo.actions import Action, Input
 from passgo.dealer import fall, seed_of
 from passgo.editions import Edition, Value, read
-from passgo.engine import Core
 from passgo.events import Event, Teller, decode
 from passgo.legal import Legal, legal_actions
 from passgo.reasons import ENDINGS, SENTENCES
@@ -41,7 +41,7 @@ class Game:
 
     def __init__(self, edition: Edition, seats: Sequence[str], seed: int | None, first: int | None) -> None:
         self.edition, self.names, self.seed, self.first = edition, tuple(seats), seed, first
-        self.core = Core(edition.board.dump(), len(seats), NOBODY if first is None else first)
+        self.core = engine.Core(edition.board.dump(), len(seats), NOBODY if first is None else first)
         self.core.record(True)
         self.inputs: list[Input] = []
         self.tosses = 0

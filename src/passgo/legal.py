@@ -1,11 +1,13 @@
 """What a seat may do now: actions one by one, bids as a range, offers as a yes or no."""
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.actions import Action
 from passgo.editions import Edition
-from passgo.engine import Core
+
+if TYPE_CHECKING:
+    from passgo.engine import Core
 
 
 class Legal(NamedTuple):

@@ -6,15 +6,17 @@ table, so it cannot tell more. Seat -1 is a watcher.
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from passgo.actions import Action
 from passgo.editions import Edition
-from passgo.engine import Core
 from passgo.legal import Legal, legal_actions
 from passgo.rules.state import State
 from passgo.rules.words import CHANCE, CLOCK, Ending
 from passgo.struct import copied, fields, zeros
+
+if TYPE_CHECKING:
+    from passgo.engine import Core
 
 OPEN = {
     "depth", "floor", "step", "who", "what", "how", "sum", "seats", "alive", "bank", "pot", "cash", "at", "jail", "deeds",

@@ -42,7 +42,7 @@ def decide_trading(s: State, seat: int, menu: Menu, act: Action) -> None:
         case Step.ASK_WANTS:
             choice = wanted_buildings(s, seat)
         case Step.ASK_PLACE:
-            choice = best_site(s, seat, Kind.PLACE, menu, act)
+            choice = best_site(s, seat, Kind.PLACE, s.sum[f], menu, act)
         case Step.ASK_REVIEW:
             maker = s.what[f]
             mine = gain_from(s, seat, s.give, s.want) + s.sum[f]
@@ -98,7 +98,7 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
             line(s, seat, menu, act)
             if menu.count > before:
                 return before
-    return best_site(s, seat, Kind.BUILD, menu, act) if whole != 0 else NOBODY
+    return best_site(s, seat, Kind.BUILD, cash - reserve, menu, act) if whole != 0 else NOBODY
 
 
 def whole_groups_of(s: State, seat: int) -> Mask:
@@ -111,16 +111,17 @@ def whole_groups_of(s: State, seat: int) -> Mask:
     return whole
 
 
-def best_site(s: State, seat: int, kind: int, menu: Menu, act: Action) -> int:
-    """The site where the next building brings most for its price; the trader builds only what the reserve leaves."""
+def best_site(s: State, seat: int, kind: int, budget: Money, menu: Menu, act: Action) -> int:
+    """The site where the next building brings most for its price, within the budget."""
     best = NOBODY
     most: Money = -1
-    cash = s.cash[seat] - (reserve_of(s, seat) if kind == Kind.BUILD else 0)
-    left = whole_groups_of(s, seat) & ~(group_blocked(s) if kind == Kind.BUILD else 0)
+    left = whole_groups_of(s, seat)
+    if kind == Kind.BUILD:
+        left = left & ~group_blocked(s)
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
-        if s.level[space] < s.board.top_level and (kind == Kind.PLACE or building_price(s, space) <= cash):
+        if s.level[space] < s.board.top_level and building_price(s, space) <= budget:
             gain = rent_gain(s, space)
             if gain > most:
                 before = menu.count

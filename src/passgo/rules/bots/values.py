@@ -1,11 +1,11 @@
 """What deeds are worth to a bot: counted from the board alone, so that any board of one's own can be played."""
 from __future__ import annotations
 
-from passgo.rules.bits import bit, lowest, size
+from passgo.rules.bits import bit, lowest
 from passgo.rules.deeds import group_of
 from passgo.rules.questions import building_price, interest_on, rent_value
 from passgo.rules.state import State
-from passgo.rules.words import BANK, RentRule
+from passgo.rules.words import RentRule
 from passgo.struct import Mask, Money
 
 
@@ -13,7 +13,7 @@ def stake(s: State, group: int, owned: Mask) -> Money:
     """What these deeds of one group are worth together: a whole group far more than its parts."""
     members = s.board.members[group]
     left = members & owned
-    missing = size(members) - size(left)
+    missing = members & ~owned
     total: Money = 0
     owing: Money = 0
     while left != 0:
@@ -24,7 +24,7 @@ def stake(s: State, group: int, owned: Mask) -> Money:
             owing += s.lent[space] + interest_on(s, space)
     if missing == 0:
         total = total * 5 // 2
-    elif missing == 1:
+    elif missing & (missing - 1) == 0:
         total = total * 13 // 10
     return total - owing
 
@@ -49,12 +49,15 @@ def denial(s: State, seat: int, space: int) -> Money:
 def dearest_rent(s: State, seat: int) -> Money:
     """The highest rent this seat could have to pay to a rival now."""
     most: Money = 0
-    left = s.board.all_deeds & ~s.deeds[seat] & ~s.mortgaged
+    left: Mask = 0
+    for other in range(s.seats):
+        if other != seat:
+            left = left | s.deeds[other]
+    left = left & s.board.all_deeds & ~s.mortgaged
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
-        if s.owner[space] != BANK:
-            most = max(most, rent_value(s, space))
+        most = max(most, rent_value(s, space))
     return most
 
 

@@ -1,0 +1,77 @@
+"""The bots are what they say: who never buys owns nothing, who trades finishes games, and a new one is a small class."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from passgo import Action, Game, View, read
+from passgo.bots import POLICIES, SAYS, Bot, PolicyBot, UnknownBot, play_out
+from passgo.engine import Core
+from passgo.rules.words import Ending, Kind
+
+
+def tally(bots: list[str], games: int, rounds: int = 500, seed: int = 1) -> dict[str, Any]:
+    core = Core(read("here_and_now").board.dump(), len(bots))
+    return core.simulate([POLICIES[bot] for bot in bots], seed, 0, games, rounds)
+
+
+def test_four_traders_end_their_games_by_bankruptcy() -> None:
+    """At least 95 % within 500 rounds."""
+    done = tally(["trader"] * 4, 60)
+    assert done["endings"][Ending.LAST_LEFT] >= 57
+
+
+def test_traders_beat_the_thrifty_and_both_beat_the_random() -> None:
+    mixed = tally(["trader", "thrifty"] * 2, 40)["wins"]
+    assert mixed[0] + mixed[2] > 2 * (mixed[1] + mixed[3])
+    assert tally(["trader", *["random"] * 3], 40)["wins"][0] >= 35
+    thrifty = tally(["thrifty", *["random"] * 3], 40)["wins"]
+    assert thrifty[0] > sum(thrifty[1:])
+
+
+@pytest.mark.parametrize(("bot", "in_jail"), [("walker", 0), ("sitter", 1)])
+def test_walkers_own_nothing_and_sitters_stay_in_jail(bot: str, in_jail: int) -> None:
+    game = Game.new("here_and_now", 3, seed=4)
+    bots: dict[int, Bot] = {seat: PolicyBot(bot, seat) for seat in range(3)}
+    jailed_rolls = 0
+    while game.round <= 60:
+        before = game.view(-1)["jail"]
+        seat = game.asked[0]
+        action = bots[seat].decide(game.view(seat))
+        jailed_rolls += action.kind == Kind.ROLL and before[seat] > 0
+        assert action.kind not in (Kind.BUY, Kind.BID, Kind.OFFER, Kind.BUILD)
+        game.play(action, seat)
+    assert game.view(-1)["owner"] == [-1] * 40
+    assert bool(jailed_rolls) == bool(in_jail)
+
+
+def test_a_policy_plays_the_same_on_a_view_as_in_the_simulator() -> None:
+    """Game by game: the winner of a series of traders is the winner when each of them looks through a View."""
+    for seed in (3, 4):
+        done = tally(["trader"] * 3, 1, seed=seed)
+        game = Game.new("here_and_now", 3, seed=seed)
+        play_out(game, {seat: PolicyBot("trader", seat) for seat in range(3)})
+        assert [seat for seat in range(3) if done["wins"][seat]] == list(game.winners)
+        assert done["rounds"][game.round] == 1
+
+
+def test_a_new_bot_is_one_small_class() -> None:
+    class Buyer(Bot):
+        name = "buyer"
+
+        def decide(self, view: View) -> Action:
+            return view.legal().actions[0]
+
+    game = Game.new("here_and_now", 2, seed=1)
+    play_out(game, {0: Buyer(), 1: PolicyBot("thrifty")}, lambda game: game.round > 10 or game.over)
+    assert game.round > 10
+    assert game.view(-1)["deeds"][0] != 0
+
+
+def test_a_bot_that_does_not_exist_is_named() -> None:
+    with pytest.raises(UnknownBot, match="there are: random, walker"):
+        PolicyBot("genius")
+    assert SAYS.keys() == POLICIES.keys()
+    with pytest.raises(TypeError, match="does not decide"):
+        Bot().decide(Game.new(players=2).view(0))

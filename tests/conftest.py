@@ -1,0 +1,18 @@
+"""Both engines under the same tests: a clause shown on one and not on the other is not shown."""
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from dealer import Dealer, Table, laid
+
+
+@pytest.fixture(params=["interpreted", "_native"])
+def table(request: pytest.FixtureRequest) -> Table:
+    """`table(seats=3, cash={0: 100_000}, owner={1: 0, 3: 0})`: a position laid by hand, chance spoken by the test."""
+    module = pytest.importorskip(f"passgo.{request.param}")
+
+    def lay(edition: str = "here_and_now", seats: int = 3, first: int | None = 0, **changes: Any) -> Dealer:
+        return laid(module.Core, edition, seats, first, **changes)
+
+    return lay

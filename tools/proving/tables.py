@@ -1,0 +1,66 @@
+"""Tables drawn at random: an edition with any of its options, any number of seats, any mixture of players."""
+from __future__ import annotations
+
+import importlib
+import random
+from typing import Any, NamedTuple
+
+from passgo.editions import Edition, Option, Value, editions, read
+from passgo.rules.bots.words import Policy
+
+PLAYERS = (Policy.RANDOM,) * 8 + (Policy.WALKER, Policy.SITTER, Policy.THRIFTY, Policy.TRADER, Policy.TRADER)
+"""Mostly those who do anything that is allowed: they reach the corners."""
+
+
+class Table(NamedTuple):
+    """What one game is set up with; prints as what makes it again."""
+    edition: str
+    options: tuple[tuple[str, Value], ...]
+    policies: tuple[int, ...]
+    seed: int
+
+    def read(self) -> Edition:
+        return read(self.edition, self.options)
+
+    def core(self, engine: str) -> Any:
+        """A fresh game on `interpreted`, `_native` or `_trapping`."""
+        return importlib.import_module(f"passgo.{engine}").Core(self.read().board.dump(), len(self.policies))
+
+
+def draw_options(edition: Edition, rng: random.Random) -> tuple[tuple[str, Value], ...]:
+    """About half of the options, each with any value it can have; small numbers more often, for they end games."""
+    return tuple(sorted((option.name, draw_value(option, rng)) for option in edition.options if rng.random() < 0.5))
+
+
+def draw_value(option: Option, rng: random.Random) -> Value:
+    """One value the option can have."""
+    match option.kind:
+        case "switch":
+            return rng.random() < 0.5
+        case "choice":
+            return str(rng.choice(list(option.table["values"])))
+        case "number":
+            return min(option.most, option.least + rng.choice((0, 1, rng.randrange(60))))
+    printed = int(option.default)
+    sum = rng.choice((option.least, option.most, printed // 10 + 7, printed // 3, printed, printed * 3))
+    return max(option.least, min(option.most, sum))
+
+
+def draw_table(key: str, rng: random.Random, options: tuple[tuple[str, Value], ...] | None = None) -> Table:
+    """Any table of this edition; with options given, one that plays by them."""
+    edition = read(key)
+    chosen = draw_options(edition, rng) if options is None else options
+    seats = rng.randint(edition.board.fewest, edition.board.most)
+    return Table(key, chosen, tuple(rng.choice(PLAYERS) for _ in range(seats)), rng.getrandbits(32))
+
+
+def draw_tables(key: str, number: int, seed: int, sets: int = 80) -> list[Table]:
+    """So many tables, by at most so many sets of options (reading a board takes as long as hundreds of inputs)."""
+    rng = random.Random(f"{key} {seed}")
+    options = [draw_options(read(key), rng) for _ in range(min(sets, number))]
+    return [draw_table(key, rng, options[i % len(options)]) for i in range(number)]
+
+
+def all_editions() -> list[str]:
+    """Every edition that comes with Pass GO."""
+    return editions()
