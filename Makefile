@@ -16,7 +16,7 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play test browser check bench soak compile trapping clean help
+.PHONY: play test browser check bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
@@ -37,6 +37,9 @@ check: .venv/.dev  ## ruff and mypy --strict over src and tools
 bench: .venv/.native  ## how fast are the rules?
 	@$(BIN)/python tools/bench.py $(ARGS)
 
+bench-server: .venv/.dev .venv/.native  ## how many games does the server carry? (ARGS="--rate 400")
+	@$(BIN)/python tools/bench_server.py $(ARGS)
+
 soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on all engines and compare
 	@$(BIN)/python tools/soak.py $(ARGS)
 
@@ -52,7 +55,7 @@ clean:  ## remove everything that was made here, .venv included
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*##[ ]*(.*)/  make \1\t\2/' | expand -t 17
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##[ ]*(.*)/  make \1\t\2/' | expand -t 20
 
 # ------------------------------------------------------------------------------------------------------------- set-up
 # One stamp in .venv for every thing done. Nothing here reads the keyboard: that is for the game.
@@ -69,7 +72,7 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg]' </dev/null
 	@touch $@
 
 .venv/.native: .venv/.passgo $(SOURCES)
