@@ -15,7 +15,7 @@ from passgo.events import Event
 from passgo.server.room import Room
 from passgo.server.settings import Settings
 from passgo.server.sheet import Chair, Sheet, hashed
-from passgo.server.shown import Surroundings, shown, told
+from passgo.server.shown import Easel, Surroundings, shown, told
 from passgo.server.store import Move, Stored
 from passgo.server.wire import Shown
 
@@ -56,6 +56,7 @@ def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -
     """Whenever two Views know the same, the same is sent: Shown is a function of the View alone, seat by seat."""
     luck = random.Random(edition)
     game = Game.new(edition, 3, seed=5)
+    easel = Easel(game.names)
     for _ in range(120):
         if game.over or not game.asked:
             break
@@ -70,6 +71,7 @@ def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -
             blank.core.load(view.table)
             first, second = shown(view, around(game)), shown(blank, around(game))
             assert first == second
+            assert json.loads(easel.text(view, around(game))) == json.loads(json.dumps(first))
             Shown.model_validate_json(json.dumps(first))
 
 

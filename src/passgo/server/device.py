@@ -107,15 +107,16 @@ class Device:
             return
         if said.seat not in self.seats:
             raise Refusal("NOT_YOUR_SEAT")
-        seq = self.room.seq
+        id = said.id
         if isinstance(said, Act):
-            seq = await self.room.act(said.seat, said.id, said.action)
+            await self.room.act(said.seat, id, said.action, lambda seq: self.post(Ack(id=id, seq=seq).model_dump_json()))
         elif isinstance(said, Vote):
             await vote(self.room, self.seats, said.what, said.yes)
         else:
             await back(self.room, said.seat)
+        if not isinstance(said, Act):
+            self.post(Ack(id=id, seq=self.room.seq).model_dump_json())
         self.strikes = max(0, self.strikes - 1)
-        self.post(Ack(id=said.id, seq=seq).model_dump_json())
 
     async def greet(self, hello: Hello) -> None:
         """Who are you, and what have you missed?"""

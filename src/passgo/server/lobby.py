@@ -7,6 +7,7 @@ from passgo.server.doorplate import voters
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.sheet import Chair, hashed, new_token
+from passgo.server.shown import Easel
 from passgo.server.wire import Motion
 
 STAND_IN = "thrifty"
@@ -37,6 +38,7 @@ async def start(room: Room) -> None:
         if any(chair.kind == "open" for chair in room.sheet.chairs):
             raise Refusal("SEATS_OPEN")
         room.sheet.started = True
+        room.easel = Easel(room.sheet.names)
         room.game = Game.new(room.edition, room.sheet.names, seed=room.sheet.secret)
         await room.keep((0, 0), None, sheet=True)
 

@@ -5,8 +5,8 @@ import json
 
 from passgo.record import Record
 from passgo.server.refusals import Refusal
-from passgo.server.room import Room, compact
-from passgo.server.shown import told
+from passgo.server.room import Room
+from passgo.server.shown import compact, told
 
 
 async def record_for(room: Room, token: str) -> str:

@@ -6,11 +6,10 @@ store fails the room forgets what it knew and begins again from what is stored.
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
 from passgo.actions import Action, BadAction
 from passgo.events import Event, decode
@@ -18,7 +17,7 @@ from passgo.game import Game, IllegalAction
 from passgo.record import Record
 from passgo.server.doorplate import lobby_frame
 from passgo.server.refusals import Refusal
-from passgo.server.shown import Surroundings, shown, told
+from passgo.server.shown import Surroundings, compact, told
 from passgo.server.standing import Standing, now_ms
 from passgo.server.store import Move
 
@@ -32,13 +31,14 @@ class Room(Standing):
     """One table: what is said at it is checked, stored, and told, in this order."""
 
     # ------------------------------------------------------------------------------------------------------- one writer
-    async def act(self, seat: int, id: str, text: str) -> int:
-        """A seat says something; returns the number of the last event when it is on disk."""
+    async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
+        """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
         async with self.lock:
             await self.refresh()
             key = f"{seat} {id}"
             if key in self.said:
-                return self.said[key]
+                acknowledge(self.said[key])
+                return
             game = self.in_play()
             try:
                 action = Action.read(text)
@@ -55,8 +55,7 @@ class Room(Standing):
             self.clock.acted(seat)
             came_back = self.sheet.chairs[seat].absent
             self.sheet.chairs[seat].absent = False
-            await self.keep(before, key, came_back)
-            return self.said[key]
+            await self.keep(before, key, came_back, acknowledge)
 
     def in_play(self) -> Game:
         """The game, if it can be played now."""
@@ -79,7 +78,8 @@ class Room(Standing):
         if late > game.core.dump()["clock"]:
             game.tick(late)
 
-    async def keep(self, before: tuple[int, int], said: str | None, sheet: bool = False) -> None:
+    async def keep(self, before: tuple[int, int], said: str | None, sheet: bool = False,
+                   acknowledge: Callable[[int], None] = lambda seq: None) -> None:
         """Store what has been told since, then let everybody hear it. Where that fails nothing has happened."""
         game = self.game
         assert game is not None
@@ -89,6 +89,7 @@ class Room(Standing):
         await self.write(move, sheet or self.over)
         if said:
             self.said[said] = game.core.told
+            acknowledge(game.core.told)
         events = [decode(line) for line in game.core.events(since)]
         first = self.seq - len(events)
         self.remember(events)
@@ -145,7 +146,7 @@ class Room(Standing):
         seats = list(seats)
         for seat in seats:
             if seat not in views:
-                views[seat] = compact(shown(game.view(seat), around))
+                views[seat] = self.easel.text(game.view(seat), around)
         tell = game.teller()
         heard = [told(event, seq, ears, tell) for seq, event in events
                  if (ears := [seat for seat in seats if event.told_to(seat)])]
@@ -183,7 +184,3 @@ def history(record: Record) -> list[tuple[int, Event]]:
     for _, _, events in Game.replay(record._replace(result=None)):
         found += events
     return list(enumerate(found, start=1))
-
-
-def compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))

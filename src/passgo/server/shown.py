@@ -5,9 +5,10 @@ than the rules do. The tests read each of them back as the model.
 """
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from passgo.actions import Action, things
 from passgo.editions import Edition
@@ -20,6 +21,15 @@ from passgo.view import View
 
 Json = dict[str, Any]
 ON_SPACE = (Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.PLACE, Kind.CLAIM)
+
+
+class Look(NamedTuple):
+    """A space as it stands."""
+    owner: int
+    level: int
+    mortgaged: bool
+    rent: int
+    badges: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -36,8 +46,40 @@ class Surroundings:
     ended: bool
 
 
+class Easel:
+    """Draws one table again and again: a space that looks as it did last time is not drawn anew."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.last: dict[int, tuple[Look | None, str]] = {}
+
+    def text(self, view: View, around: Surroundings) -> str:
+        """wire.Shown as JSON."""
+        rest = compact(but_spaces(view, around))
+        spaces = ",".join(self.space(view, number) for number in range(view.edition.board.spaces))
+        return f'{rest[:-1]},"spaces":[{spaces}]}}'
+
+    def space(self, view: View, number: int) -> str:
+        looks_now = look_of(view, number)
+        before, text = self.last.get(number, (None, ""))
+        if looks_now != before:
+            text = compact(space(view.edition, number, looks_now, self.names))
+            self.last[number] = looks_now, text
+        return text
+
+
+def compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
 def shown(view: View, around: Surroundings) -> Json:
     """wire.Shown as a dictionary."""
+    return {**but_spaces(view, around), "spaces": [space(view.edition, number, look_of(view, number), around.names)
+                                                   for number in range(view.edition.board.spaces)]}
+
+
+def but_spaces(view: View, around: Surroundings) -> Json:
+    """wire.Shown without its spaces."""
     t = view.table
     over = view.over or around.ended
     legal = None if over or around.paused else view.legal()
@@ -46,7 +88,6 @@ def shown(view: View, around: Surroundings) -> Json:
         "ending": ENDINGS.get(t["over"], Ending.name(t["over"])) if view.over else "ended by agreement" if around.ended else "",
         "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
         "players": [player(view, around, seat) for seat in range(t["seats"])],
-        "spaces": [space(view, number, around.names) for number in range(view.edition.board.spaces)],
         "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "pot": t["pot"]},
         "dice": around.dice,
         "prompt": None if over else prompt(view, around),
@@ -69,21 +110,23 @@ def player(view: View, around: Surroundings, seat: int) -> Json:
     }
 
 
-def space(view: View, number: int, names: Sequence[str]) -> Json:
-    """wire.SpaceShown."""
+def look_of(view: View, number: int) -> Look:
+    """All that can change about a space."""
     t = view.table
     owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
     rent = 0 if mortgaged or owner == BANK else view.core.ask("rent_value", number)
-    badges, level = looks.space_badges(view, number), t["level"][number]
-    return {
-        "number": number, "owner": None if owner == BANK else owner, "level": level, "mortgaged": mortgaged, "rent": rent,
-        "badges": badges, "text": label(view.edition, number, level, owner, mortgaged, rent, badges, names),
-    }
+    return Look(owner, t["level"][number], mortgaged, rent, tuple(looks.space_badges(view, number)))
 
 
-def label(edition: Edition, number: int, level: int, owner: int, mortgaged: bool, rent: int, badges: list[str],
-          names: Sequence[str]) -> str:
+def space(edition: Edition, number: int, look: Look, names: Sequence[str]) -> Json:
+    """wire.SpaceShown."""
+    return {"number": number, "owner": None if look.owner == BANK else look.owner, "level": look.level,
+            "mortgaged": look.mortgaged, "rent": look.rent, "badges": look.badges, "text": label(edition, number, look, names)}
+
+
+def label(edition: Edition, number: int, look: Look, names: Sequence[str]) -> str:
     """What a screen reader says of a space."""
+    owner, level, mortgaged, rent, badges = look
     words = [edition.spaces[number].name]
     if owner != BANK:
         words.append(f"owned by {names[owner]}")
@@ -95,7 +138,7 @@ def label(edition: Edition, number: int, level: int, owner: int, mortgaged: bool
         words.append("mortgaged")
     if rent:
         words.append(f"rent {edition.money(rent)}")
-    return ", ".join(words + badges)
+    return ", ".join([*words, *badges])
 
 
 def prompt(view: View, around: Surroundings) -> Json | None:

@@ -17,7 +17,7 @@ from passgo.server.clock import TableClock
 from passgo.server.refusals import Refusal
 from passgo.server.settings import Settings
 from passgo.server.sheet import Sheet
-from passgo.server.shown import Surroundings
+from passgo.server.shown import Easel, Surroundings
 from passgo.server.store import Store, Stored
 from passgo.server.wire import Motion
 
@@ -73,6 +73,7 @@ class Standing:
         self.tail: deque[tuple[int, Event]] = deque(maxlen=TAIL)
         self.dice: tuple[int, int] | None = None
         self.clock = TableClock(stored.clocks)
+        self.easel = Easel(self.sheet.names)
         self.moved_at = self.written_at = time.monotonic()
         self.heard_at = 0
         """The number of inputs when the bots were last asked whether they want to say something."""
