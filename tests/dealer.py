@@ -4,7 +4,7 @@ After every input the dealer counts money, pieces, deeds and cards: none may app
 """
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeAlias
 
 from passgo import Action, Edition, Event, read
@@ -30,6 +30,31 @@ class Dealer:
             return self.core.dump()[field]
         except KeyError:
             raise AttributeError(field) from None
+
+    def arrange(self, used: dict[str, list[str]] | None = None, kept: dict[str, int] | None = None,
+                mortgaged: Sequence[int] = (), **changes: Any) -> Self:
+        """As if it had come to this: `changes` are fields of the State, by seat or space; the rest is kept consistent.
+
+        `mortgaged` is a list of spaces, `kept` says who holds which card, `used` which cards of a deck have been played.
+        """
+        values = self.core.dump()
+        for name, value in changes.items():
+            if isinstance(value, dict):
+                for i, v in value.items():
+                    values[name][i] = v
+            else:
+                values[name] = value
+        lay_deeds(values, self.edition, list(mortgaged))
+        lay_pieces(values, self.edition, changes)
+        lay_cards(values, self.edition, used or {}, kept or {})
+        for seat in range(values["seats"]):
+            if values["jail"][seat]:
+                values["at"][seat] = self.edition.board.jail
+        values["bank"] = -sum(values["cash"]) - values["pot"]
+        self.core.load(values)
+        self.pieces = self.count_pieces()
+        self.count()
+        return self
 
     # ----------------------------------------------------------------------------------------------- what is said
     def say(self, who: int, words: str) -> Self:
@@ -184,49 +209,33 @@ class Dealer:
             assert sorted([*used, *unseen, *kept, *in_hand]) == list(range(board.cards[deck])) or values["over"], "cards"
 
 
-def laid(core_class: Any, key: str, seats: int, first: int | None, *, options: dict[str, Any] | None = None,
-         used: dict[str, list[str]] | None = None, kept: dict[str, int] | None = None, **changes: Any) -> Dealer:
-    """A game as if it had come to this: `changes` are fields of the State, by seat or space; the rest is kept consistent.
-
-    `mortgaged` is a list of spaces, `kept` says who holds which card, `used` which cards of a deck have been played.
-    """
+def laid(core_class: Any, key: str, seats: int, first: int | None, options: dict[str, Any] | None = None,
+         **changes: Any) -> Dealer:
+    """A new game as if it had come to this; see `arrange`."""
     edition = read(key, tuple(sorted((options or {}).items())))
-    board = edition.board
-    core = core_class(board.dump(), seats, NOBODY if first is None else first)
-    values = core.dump()
-    mortgaged = changes.pop("mortgaged", [])
-    for name, value in changes.items():
-        if isinstance(value, dict):
-            for i, v in value.items():
-                values[name][i] = v
-        else:
-            values[name] = value
-    for space, owner in enumerate(values["owner"][:board.spaces]):
-        if owner != BANK:
-            values["deeds"][owner] |= 1 << space
-    for space in mortgaged:
-        values["mortgaged"] |= 1 << space
-        values["lent"][space] = board.loan[space]
-    lay_pieces(values, board.top_level, changes)
-    lay_cards(values, edition, used or {}, kept or {})
-    for seat in range(seats):
-        if values["jail"][seat]:
-            values["at"][seat] = board.jail
-    values["bank"] = -sum(values["cash"]) - values["pot"]
-    core.load(values)
+    core = core_class(edition.board.dump(), seats, NOBODY if first is None else first)
     dealer = Dealer(edition, core)
-    dealer.count()
-    return dealer
+    return dealer.arrange(**changes) if changes else dealer
 
 
-def lay_pieces(values: dict[str, Any], top: int, changes: dict[str, Any]) -> None:
+def lay_pieces(values: dict[str, Any], edition: Edition, changes: dict[str, Any]) -> None:
     """What stands on the board is not in the bank; a test may say how little is left there."""
-    levels = values["level"]
+    levels, top = values["level"], edition.board.top_level
     values["built"] = sum(1 << space for space, level in enumerate(levels) if level > 0)
     if "houses_left" not in changes:
-        values["houses_left"] -= sum(level for level in levels if level < top)
+        values["houses_left"] = edition.board.houses - sum(level for level in levels if level < top)
     if "hotels_left" not in changes:
-        values["hotels_left"] -= levels.count(top)
+        values["hotels_left"] = edition.board.hotels - levels.count(top)
+
+
+def lay_deeds(values: dict[str, Any], edition: Edition, mortgaged: list[int]) -> None:
+    """Every deed lies before its owner, or with the bank; a mortgaged one carries its printed loan."""
+    values["deeds"] = [mask >> KEPT << KEPT for mask in values["deeds"]]
+    for space, owner in enumerate(values["owner"][:edition.board.spaces]):
+        if owner != BANK:
+            values["deeds"][owner] |= 1 << space
+    values["mortgaged"] = sum(1 << space for space in mortgaged)
+    values["lent"] = [edition.board.loan[space] if space in mortgaged else 0 for space in range(SPACES)]
 
 
 def lay_cards(values: dict[str, Any], edition: Edition, used: dict[str, list[str]], kept: dict[str, int]) -> None:

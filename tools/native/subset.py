@@ -50,7 +50,9 @@ def function(fn: ast.FunctionDef) -> Iterator[Remark]:
             lonely -= {id(side) for side in inverted[:1]}
     for node in ast.walk(fn):
         if not isinstance(node, NODES) or (isinstance(node, ast.FunctionDef) and node is not fn):
-            yield node, f"{type(node).__name__} is outside the subset"
+            if hasattr(node, "lineno"):
+                # A part without a line of its own belongs to a whole that is named anyway.
+                yield node, f"{type(node).__name__} is outside the subset"
         elif id(node) in lonely:
             yield node, "`~set` is negative in Python: write `other & ~set`"
         else:

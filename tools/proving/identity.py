@@ -1,6 +1,6 @@
 """One game played by several engines: the same checksum over every menu, every input and the table, or it is no game.
 
-    python tools/proving/identity.py ENGINE TABLES       one line of JSON for each table, written before the next begins
+    python -m proving.identity ENGINE       tables come in as lines of JSON, and for each goes out one before the next is read
 """
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ def limits_for(tables: Iterable[Table], short: int, long: int) -> list[int]:
 
 
 def main() -> None:
-    """The tables come in as JSON lines, so that a game that kills this process is the first one without an answer."""
+    """A game that kills this process is the first one without an answer."""
     engine = sys.argv[1]
     for line in sys.stdin:
-        (edition, options, policies, seed), limit = json.loads(line)
-        table = Table(edition, tuple((name, value) for name, value in options), tuple(policies), seed)
+        (edition, options, policies, seed, laid), limit = json.loads(line)
+        table = Table(edition, tuple((name, value) for name, value in options), tuple(policies), seed, laid)
         print(json.dumps(trace(engine, table, limit)), flush=True)
 
 

@@ -18,7 +18,7 @@ def money_is_conserved(v: Dump, board: Board) -> bool:
 
 def nobody_is_below_nothing(v: Dump, board: Board) -> bool:
     """Debts are raised first; only the bank may run below nothing."""
-    return min(v["cash"]) >= 0 and v["pot"] >= 0
+    return bool(min(v["cash"]) >= 0 and v["pot"] >= 0)
 
 
 def pieces_are_conserved(v: Dump, board: Board) -> bool:

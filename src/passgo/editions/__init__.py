@@ -15,7 +15,7 @@ from passgo.editions.edition import Card, Edition, Group, Space
 from passgo.editions.options import BadOption, Option, Value, changed_rules, read_options
 from passgo.editions.rulebook import Clause, clauses_of
 from passgo.editions.sheet import BadEdition, Complaint, Sheet
-from passgo.editions.tables import fill_board, read_cards, read_groups, read_spaces
+from passgo.editions.tables import PLAIN, fill_board, read_cards, read_groups, read_spaces, read_words
 
 __all__ = ["BadEdition", "BadOption", "Card", "Clause", "Complaint", "Edition", "Group", "Option", "Space", "UnknownEdition",
            "Value", "clauses_of", "editions", "read", "rulebook"]
@@ -50,26 +50,24 @@ def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edit
 
 def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
     """Fill a Board from the tables, and complain about everything at once."""
-    known = read_options(sheet)
+    known = read_options(sheet, PLAIN)
+    if sheet.complaints:
+        raise BadEdition(source, sheet.complaints)
     rules = changed_rules(sheet, known, chosen)
     groups = read_groups(sheet)
     spaces = read_spaces(sheet, groups)
     cards = read_cards(sheet)
     board = fill_board(sheet, rules, groups, spaces, cards)
+    words = read_words(sheet)
     if not sheet.complaints:
         for path, sentence in complaints(board):
             sheet.complain(path, sentence)
     if sheet.complaints:
         raise BadEdition(source, sheet.complaints)
-    data = sheet.data
     return Edition(
-        key=key, source=source, title=str(data["title"]), year=int(data.get("year", 0)), currency=str(data.get("currency", "")),
-        board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
-        decks=tuple(str(deck["name"]) for deck in data.get("deck", [])), tokens=tuple(data.get("tokens", [])),
-        notes=tuple((int(note), int(count)) for note, count in data.get("notes", {}).items()),
-        reasons=dict(data.get("reasons", {})), options=tuple(known.values()),
-        chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()),
-        sources=dict(data.get("sources", {})))
+        key=key, source=source, board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
+        options=tuple(known.values()),
+        chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()), **words)
 
 
 def printed(key: str) -> dict[str, Any]:

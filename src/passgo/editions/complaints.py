@@ -11,7 +11,8 @@ AUCTIONS = (Step.NOTHING, Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.AS
 LANDINGS = (Step.NOTHING, Step.DEED, Step.DRAW, Step.FEE, Step.COLLECT, Step.INCOME_TAX, Step.TO_JAIL, Step.PARK)
 CARD_STEPS = (Step.ADVANCE, Step.NEAREST, Step.GO_BACK, Step.TO_JAIL, Step.CARD_KEPT, Step.COLLECT, Step.FEE, Step.REPAIRS,
               Step.EACH_PAYS)
-SWITCHES = ("jail_rent", "doubles_roll_again", "rent_claimed", "jackpot", "deal_paid", "ends_at_bankruptcy", "even")
+SWITCHES = ("jail_rent", "doubles_roll_again", "rent_claimed", "jackpot", "deal_paid", "ends_at_bankruptcy", "even",
+            "nothing_wins")
 NOT_NEGATIVE = ("start_cash", "salary", "go_bonus", "fine", "tax_percent", "auction_ms", "warning_ms", "deal_ms", "time_limit_ms",
                 "round_limit", "deal_deeds", "houses", "hotels", "interest", "doubles_to_jail", "jail_turns", "jail_pay_turns")
 RICH = 10 ** 15

@@ -42,6 +42,14 @@ class Sheet:
         self.complain((name,), f"`{name}` must be a list of tables, each begun with [[{name}]]")
         return []
 
+    def table(self, name: str) -> dict[str, Any]:
+        """A single table; anything else is complained about."""
+        value = self.data.get(name, {})
+        if isinstance(value, dict):
+            return value
+        self.complain((name,), f"`{name}` must be a table, begun with [{name}]")
+        return {}
+
     def number(self, table: dict[str, Any], path: Path, default: int | None = None) -> int:
         """The whole number at the end of this path; without a default it must be there."""
         key = path[-1]
@@ -66,11 +74,19 @@ class Sheet:
         value = table.get(str(path[-1]), default)
         if not isinstance(value, str):
             self.complain(path, f"`{path[-1]}` is missing" if value is None else f"`{path[-1]}` must be a text, not {value!r}")
-            return default or next(iter(words or {"": 0}))
+            return default or next(iter(words or ()), "")
         if words is not None and value not in words:
-            self.complain(path, f"`{path[-1]}` is {value!r}; it can be: {', '.join(words)}")
-            return next(iter(words))
+            self.complain(path, f"`{path[-1]}` is {value!r}; it can be: {', '.join(words) or 'nothing here'}")
+            return next(iter(words), "")
         return value
+
+    def texts(self, table: dict[str, Any], path: Path) -> tuple[str, ...]:
+        """A list of texts; none if it is left out."""
+        value = table.get(str(path[-1]), [])
+        if isinstance(value, list) and all(isinstance(text, str) for text in value):
+            return tuple(value)
+        self.complain(path, f"`{path[-1]}` must be a list of texts")
+        return ()
 
     def line(self, path: Path) -> int:
         """The line of the file this path points to, as well as it can be found; 0: not in this file."""

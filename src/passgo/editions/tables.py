@@ -1,6 +1,7 @@
 """From the tables of a file to the numbers of a Board."""
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from passgo.editions.edition import Card, Group, Space
@@ -35,6 +36,28 @@ REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"})
 OF_EDITIONS = fields(Board).keys() - fields(Printed).keys()
 BY_SPACE = {name for name in OF_EDITIONS if fields(Board)[name][1] == (SPACES,)}
 """Numbers an edition prints for a space, under their own name in its table."""
+
+
+def read_words(sheet: Sheet) -> dict[str, Any]:
+    """What an edition is called, what its money and its tokens are, and where its figures come from."""
+    data = sheet.data
+    return {
+        "title": sheet.word(data, ("title",)), "year": sheet.number(data, ("year",), 0),
+        "currency": sheet.word(data, ("currency",), default=""), "tokens": sheet.texts(data, ("tokens",)),
+        "decks": tuple(sheet.word(deck, ("deck", d, "name")) for d, deck in enumerate(sheet.tables("deck"))),
+        "notes": tuple(read_notes(sheet, sheet.table("notes"))),
+        **{name: {key: sheet.word(sheet.table(name), (name, key)) for key in sheet.table(name)}
+           for name in ("reasons", "sources")}}
+
+
+def read_notes(sheet: Sheet, notes: dict[str, Any]) -> Iterator[tuple[int, int]]:
+    """The notes everybody starts with, and how many of each."""
+    for note in notes:
+        count = sheet.number(notes, ("notes", note))
+        if note.isascii() and note.isdigit():
+            yield int(note), count
+        else:
+            sheet.complain(("notes", note), f"a note is a whole number, not {note!r}")
 
 
 def read_groups(sheet: Sheet) -> list[Group]:
@@ -118,9 +141,9 @@ def fill_rules(sheet: Sheet, board: Board, rules: dict[str, Any]) -> None:
             board.top_level = sheet.number(rules, path) + 1
         else:
             setattr(board, name, sheet.number(rules, path, None if name in REQUIRED else 0))
-    when = sheet.data.get("when", {})
-    for kind, occasions in when.items() if isinstance(when, dict) else ():
-        if kind not in Kind.names() or not isinstance(occasions, list) or not set(occasions) <= When.names().keys():
+    for kind in sheet.table("when"):
+        occasions = sheet.texts(sheet.table("when"), ("when", kind))
+        if kind not in Kind.names() or not set(occasions) <= When.names().keys():
             sheet.complain(("when", kind), f"[when] gives kinds of side business lists of: {', '.join(When.names())}")
         else:
             board.when[Kind.number(kind)] = sum(When.number(occasion) for occasion in set(occasions))
@@ -183,7 +206,7 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
 
 def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group], spaces: list[Space]) -> None:
     """The step printed on each card, and its numbers."""
-    places = {space.name: space.number for space in reversed(spaces)}
+    places = {space.name: next(s.number for s in spaces if s.name == space.name) for space in spaces}
     named = {group.name: group.number for group in groups}
     for i, (card, table) in enumerate(zip(cards, sheet.tables("card"), strict=True)):
         path = ("card", i)
@@ -193,7 +216,7 @@ def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group
             case Step.ADVANCE:
                 what = places[sheet.word(table, (*path, "to"), places)]
             case Step.NEAREST:
-                what = named[sheet.word(table, (*path, "group"), named)]
+                what = named.get(sheet.word(table, (*path, "group"), named), 0)
                 how = Charge.number(sheet.word(table, (*path, "charge"), Charge.names(), "PRINTED"))
                 money = sheet.number(table, (*path, "factor"), 1)
             case Step.GO_BACK:

@@ -61,6 +61,8 @@ class Printed(Struct):
     auction: int
     """The Ask by which this edition auctions; NOTHING: what is declined stays with the bank."""
     bid_step: Money
+    nothing_wins: int
+    """1: where nobody bids more than nothing, a sealed bid of nothing wins all the same."""
     auction_ms: Money
     warning_ms: Money
     deal_ms: Money

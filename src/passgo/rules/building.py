@@ -30,7 +30,7 @@ def take_build(s: State, seat: int, act: Action) -> None:
     if contested(s, seat, lot):
         open_wants(s, seat, lot, act.a)
         return
-    if s.wants[seat] > 0:
+    if s.wants[seat] > 0 and s.wanted == lot:
         s.wants[seat] -= 1
     move_money(s, seat, BANK, building_price(s, act.a), For.BUILDING)
     raise_building(s, seat, act.a)

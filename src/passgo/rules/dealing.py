@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.agenda import then
-from passgo.rules.bits import size
+from passgo.rules.bits import has
 from passgo.rules.deeds import give_deed
 from passgo.rules.state import State
 from passgo.rules.telling import emit
@@ -18,12 +18,13 @@ def undealt(s: State) -> Mask:
     return left
 
 
-def deal(s: State) -> None:
-    """Step DEAL: one random deed after the other, around the table [HN-S1 HN-T1]."""
-    dealt = size(s.board.all_deeds) - size(undealt(s))
+def deal(s: State, dealt: int) -> None:
+    """Step DEAL: one random deed after the other, around the table; who could not pay for one is out [HN-S1 HN-T1]."""
     if dealt < s.board.deal_deeds * s.seats:
-        then(s, Step.TOSS_DEED, (s.first + dealt) % s.seats)
-        then(s, Step.DEAL, NOBODY)
+        seat = (s.first + dealt) % s.seats
+        if has(s.alive, seat):
+            then(s, Step.TOSS_DEED, seat)
+        then(s, Step.DEAL, NOBODY, dealt + 1)
 
 
 def deed_dealt(s: State, seat: int, space: int) -> None:

@@ -46,9 +46,10 @@ def refuse_offer(s: State, seat: int, act: Action) -> int:
         return Reason.NOT_OWNER
     if not tradable(s, act.give | act.want):
         return Reason.GROUP_BUILT
-    if spare(s, seat) < act.money + interest_with(s, act.want):
+    # The sum said stands alone on its side: it may be any number, and nothing must be added to it.
+    if act.money > spare(s, seat) - interest_with(s, act.want):
         return Reason.TOO_POOR
-    return Reason.PARTNER_TOO_POOR if s.cash[act.a] < interest_with(s, act.give) - act.money else Reason.FINE
+    return Reason.PARTNER_TOO_POOR if act.money < interest_with(s, act.give) - s.cash[act.a] else Reason.FINE
 
 
 def take_offer(s: State, seat: int, act: Action) -> None:

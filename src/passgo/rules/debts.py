@@ -51,7 +51,7 @@ def take_raise(s: State, seat: int, act: Action) -> None:
 
 
 def go_bankrupt(s: State, seat: int, heir: int) -> None:
-    """Everything goes to the creditor, a player or the bank, and the player is out [HN-91 HN-92 HN-93]."""
+    """All goes to the creditor: a player, who then owes the interest, or the bank; one is out [HN-91 HN-92 HN-93 HN-94]."""
     emit(s, Event.BANKRUPT, seat, heir)
     leave_agenda(s, seat, heir)
     forget_claims_of(s, seat)

@@ -126,7 +126,7 @@ def run(s: State) -> None:
             case Step.SHARE_OUT:
                 share_out(s)
             case Step.DEAL:
-                deal(s)
+                deal(s, what)
             case Step.BEGIN:
                 begin(s, who)
         settle_order(s)

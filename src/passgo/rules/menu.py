@@ -12,9 +12,9 @@ from passgo.rules.lines import line, say
 from passgo.rules.records import Action, Menu
 from passgo.rules.rooms import actors
 from passgo.rules.side import admitted
-from passgo.rules.sites import room_for
+from passgo.rules.sites import cheapest_site, room_for
 from passgo.rules.state import State
-from passgo.rules.words import KEPT, Ending, Kind, Step
+from passgo.rules.words import KEPT, SPACES, Ending, Kind, Step
 from passgo.struct import Mask
 
 
@@ -51,7 +51,7 @@ def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
             plain_lines(s, seat, Kind.ACCEPT, Kind.REJECT, menu, act)
         case Step.ASK_OPEN_AUCTION | Step.ASK_TIMED_AUCTION | Step.ASK_SEALED_AUCTION:
             plain_lines(s, seat, Kind.PASS, Kind.PASS, menu, act)
-            bid_range(s, seat, menu)
+            bid_range(s, seat, menu, act)
         case Step.ASK_WANTS:
             for count in range(room_for(s, seat, s.wanted) + 1):
                 say(act, Kind.WANT, count)
@@ -87,11 +87,22 @@ def ways_out(s: State, seat: int, menu: Menu, act: Action) -> None:
         line(s, seat, menu, act)
 
 
-def bid_range(s: State, seat: int, menu: Menu) -> None:
-    """The lowest and highest bid, in steps of the board's `bid_step`; low above high: no bid."""
+def bid_range(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """The lowest and highest bid, in steps of the board's `bid_step`; low above high: no bid.
+
+    A closed hand may hold nothing; for a building that is a line of its own, as there is no bid between it and the print.
+    """
     f = top(s)
     step = s.board.bid_step
-    menu.bid_low = 0 if s.step[f] == Step.ASK_SEALED_AUCTION else lowest_bid(s, seat, s.what[f], s.sum[f])
+    lot = s.what[f]
+    sealed = s.step[f] == Step.ASK_SEALED_AUCTION
+    if lot >= SPACES:
+        if sealed:
+            say(act, Kind.BID)
+            line(s, seat, menu, act)
+        if cheapest_site(s, seat, lot) < 0:
+            return
+    menu.bid_low = 0 if sealed and lot < SPACES else lowest_bid(s, seat, lot, s.sum[f])
     menu.bid_high = s.cash[seat] // step * step
 
 

@@ -64,7 +64,7 @@ def take_want(s: State, seat: int, act: Action) -> None:
     builder = s.who[f]
     space = s.what[f]
     close(s)
-    if total_wanted(s) > stock_of(s, s.wanted):
+    if too_few(s):
         emit(s, Event.SHORTAGE, builder, s.wanted, 0, stock_of(s, s.wanted))
         then(s, Step.SHARE_OUT, NOBODY)
         return
@@ -75,12 +75,15 @@ def take_want(s: State, seat: int, act: Action) -> None:
         raise_building(s, builder, space)
 
 
-def total_wanted(s: State) -> int:
-    """What all want together."""
+def too_few(s: State) -> bool:
+    """Do two or more players together want more than the bank has? [HN-76]"""
     total = 0
+    players = 0
     for seat in range(s.seats):
-        total += s.wants[seat]
-    return total
+        if s.wants[seat] > 0:
+            total += s.wants[seat]
+            players += 1
+    return players > 1 and total > stock_of(s, s.wanted)
 
 
 def share_out(s: State) -> None:
@@ -90,7 +93,7 @@ def share_out(s: State) -> None:
         s.wants[seat] = min(s.wants[seat], room_for(s, seat, s.wanted))
         if s.wants[seat] > 0:
             s.bidders = s.bidders | bit(seat)
-    if stock_of(s, s.wanted) == 0 or total_wanted(s) <= stock_of(s, s.wanted):
+    if stock_of(s, s.wanted) == 0 or not too_few(s):
         s.bidders = 0
         return
     then(s, Step.AUCTION, NOBODY, s.wanted)

@@ -4,6 +4,8 @@ At a deadline an offer lying above the timed question is off the table; a game b
 """
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules.agenda import top
 from passgo.rules.auctions.common import hammer
 from passgo.rules.deals import close_offer
@@ -12,6 +14,9 @@ from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.words import NOBODY, Ending, Event, Kind, Reason, Step
 from passgo.struct import Money
+
+LONGEST: Final = 2_000_000_000
+"""Seconds, and more than sixty years: no game lasts longer, so no deadline overflows."""
 
 
 def next_deadline(s: State) -> Money:
@@ -32,7 +37,9 @@ def refuse_tick(s: State, act: Action) -> int:
         return Reason.UNKNOWN
     if next_deadline(s) == 0:
         return Reason.NO_CLOCK
-    return Reason.BACK_IN_TIME if act.money < s.clock else Reason.FINE
+    if act.money < s.clock:
+        return Reason.BACK_IN_TIME
+    return Reason.UNKNOWN if act.money // 1000 > LONGEST else Reason.FINE
 
 
 def tick(s: State, now: Money) -> None:

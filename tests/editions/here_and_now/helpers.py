@@ -34,8 +34,3 @@ def own(seat: int, *spaces: int) -> dict[int, int]:
 def built(level: int, *spaces: int) -> dict[int, int]:
     """So many houses on each of these; 5 is a hotel."""
     return dict.fromkeys(spaces, level)
-
-
-def every(cash: int) -> dict[int, int]:
-    """Everybody has this much, up to eight seats; unused seats are taken out by the test."""
-    return dict.fromkeys(range(8), cash)

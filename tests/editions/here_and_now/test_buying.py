@@ -1,6 +1,8 @@
 """Buying and auctions."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dealer import Dealer, Table
 
@@ -12,7 +14,7 @@ from .helpers import JACOBS, MALL, OHARE, SALARY, START, TEXAS, TIMES_SQUARE, K,
 DEEDS = [space.number for space in read("here_and_now").spaces if space.group]
 
 
-def declined(table: Table, **changes: object) -> Dealer:
+def declined(table: Table, **changes: Any) -> Dealer:
     """Seat 0 has landed on Texas Stadium and does not want it."""
     return table(**changes).roll(0, 1, 2).say(0, "DECLINE")
 
@@ -98,7 +100,7 @@ def test_silence_lasts_until_the_next_bid(table: Table) -> None:
 
 @pytest.mark.clause("HN-21")
 def test_an_auction_in_the_middle_of_a_double_goes_on_with_the_turn(table: Table) -> None:
-    t = table(at={0: 1}).roll(0, 1, 1).draw("CC04").roll(0, 2, 2)
+    t = table().roll(0, 1, 1).draw("CC04").roll(0, 2, 2)
     t.say(0, "DECLINE").passes(0, 1).say(2, "BID money=10_000").passes(0, 1)
     assert t.owned_by(2) == [6] and t.asked == [0] and t.question == "ASK_TURN"
 

@@ -97,10 +97,10 @@ def test_the_third_double_pays_no_salary_even_if_it_would_have_passed_go(table: 
 @pytest.mark.clause("HN-11")
 def test_doubles_are_counted_within_one_turn_only(table: Table) -> None:
     t = table(seats=2, at={0: 6, 1: 6})
-    t.roll(0, 2, 2).roll(0, 5, 5).roll(0, 4, 6).roll(1, 4, 6).say(1, "DECLINE").passes(0, 1)
+    t.roll(0, 2, 2).roll(0, 5, 5).roll(0, 2, 3).say(0, "BUY").roll(1, 1, 3)
     assert t.asked == [0] and t.doubles == 0
-    t.roll(0, 5, 5)
-    assert (t.at[0], t.jail[0]) == (0, 0) and t.asked == [0]
+    t.roll(0, 5, 5).say(0, "BUY")
+    assert (t.at[0], t.jail[0]) == (35, 0) and t.asked == [0]
 
 
 @pytest.mark.clause("HN-11", "HN-50")

@@ -78,8 +78,9 @@ def award(s: State, winner: int, lot: int, price: Money) -> None:
     s.auction_until = 0
     if winner == NOBODY:
         emit(s, Event.NO_SALE, NOBODY, lot)
-        for seat in range(s.seats):
-            s.wants[seat] = 0
+        if lot >= SPACES:
+            for seat in range(s.seats):
+                s.wants[seat] = 0
     elif lot < SPACES:
         then(s, Step.PAY, winner, BANK, price, For.BID)
         then(s, Step.HAND_OVER, winner, lot)

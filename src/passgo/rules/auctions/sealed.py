@@ -36,7 +36,7 @@ def take_sealed_bid(s: State, seat: int, act: Action) -> None:
 
 
 def open_hands(s: State) -> None:
-    """The highest wins and pays; equals roll it off, at nothing too, but a building is not given away [TT-21]."""
+    """The highest wins and pays; equals roll it off; what nobody bids for stays with the bank [HN-22], or not [TT-21]."""
     lot = s.what[top(s)]
     best: Money = -1
     tied: Mask = 0
@@ -51,7 +51,7 @@ def open_hands(s: State) -> None:
             if bid == best:
                 tied = tied | bit(seat)
     close(s)
-    if best == 0 and lot >= SPACES:
+    if best == 0 and (lot >= SPACES or s.board.nothing_wins == 0):
         then(s, Step.AWARD, NOBODY, lot)
         return
     if size(tied) > 1:

@@ -1,0 +1,77 @@
+"""All sub-commands together, and one place where what goes wrong becomes a sentence."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from types import ModuleType
+from typing import Any
+
+import typer
+
+from passgo.cli import bots, doctor, edition, editions, options, play, replay, rules, simulate, verify
+from passgo.cli.console import be_lenient, console
+from passgo.cli.trouble import INTERRUPTED, debugging, explained, tell
+
+NEWEST = "newest"
+
+app = typer.Typer(name="passgo", add_completion=True, rich_markup_mode="rich", pretty_exceptions_enable=False,
+                  context_settings={"help_option_names": ["--help", "-h"]})
+COMMANDS: dict[str, ModuleType] = {
+    "play": play, "simulate": simulate, "editions": editions, "rules": rules, "options": options, "bots": bots, "replay": replay,
+    "verify": verify, "doctor": doctor,
+}
+
+
+def examples(module: ModuleType) -> str:
+    """The examples of a command as they stand under its help; every one of them is run by a test."""
+    return "\n".join(["Examples:", *(f"$ {line}" for line in module.EXAMPLES)])
+
+
+def command_of(name: str, module: ModuleType) -> Callable[..., Any]:
+    function: Callable[..., Any] = getattr(module, name)
+    return function
+
+
+for name, module in COMMANDS.items():
+    app.command(name, epilog=examples(module))(command_of(name, module))
+app.add_typer(edition.app, name="edition")
+
+
+@app.callback(invoke_without_command=True)
+def greet(context: typer.Context, version: bool = typer.Option(False, "--version", help="Print the version.")) -> None:
+    """Property-trading board games, rules-exact: play in the terminal, let bots play, look up every rule.
+
+    Begin with `passgo play`.
+    """
+    if version:
+        from passgo import __version__
+        typer.echo(f"passgo {__version__}")
+    elif context.invoked_subcommand is None:
+        console().print(context.get_help())
+    if version or context.invoked_subcommand is None:
+        raise typer.Exit
+
+
+def run(args: Sequence[str]) -> int:
+    """The exit code; nothing that happens here ends in a traceback, unless PASSGO_DEBUG asks for one."""
+    be_lenient()
+    try:
+        code = app(with_newest(args), prog_name="passgo", standalone_mode=False)
+    except Exception as error:
+        if debugging():
+            raise
+        sentence, code = explained(error)
+        tell(sentence)
+        return code
+    if code == INTERRUPTED:
+        raise KeyboardInterrupt
+    return code if isinstance(code, int) else 0
+
+
+def with_newest(args: Sequence[str]) -> list[str]:
+    """`--resume` without a file means the newest game."""
+    full = list(args)
+    for i, word in enumerate(full):
+        if word == "--resume" and (i + 1 == len(full) or full[i + 1].startswith("-")):
+            full.insert(i + 1, NEWEST)
+            break
+    return full

@@ -1,0 +1,95 @@
+"""What people type on the command line, made into values: editions, options, bots, seeds and seats."""
+from __future__ import annotations
+
+import difflib
+import pathlib
+from collections.abc import Iterable, Sequence
+from typing import Annotated
+
+import typer
+
+from passgo.bots import POLICIES, UnknownBot
+from passgo.cli.trouble import usage
+from passgo.editions import BadOption, Edition, Value, editions, read
+from passgo.rules.luck import WORD
+
+DEFAULT_EDITION = "here_and_now"
+Options = tuple[tuple[str, Value], ...]
+
+Words = Annotated[list[str] | None, typer.Argument(
+    metavar="EDITION OPTION=VALUE...", show_default=False,
+    help=f"An edition or a .toml file of your own (default {DEFAULT_EDITION}), and options such as jackpot=on.")]
+EditionName = Annotated[str, typer.Argument(metavar="EDITION", help="One of `passgo editions`, or a .toml file of your own.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for machines.")]
+
+
+def edition_and_options(words: Sequence[str] | None) -> tuple[str, Options]:
+    """`here_and_now jackpot=on rounds=30` as the name of an edition and its options."""
+    named = [word for word in words or () if "=" not in word]
+    if len(named) > 1:
+        usage(f"One edition is enough, but here are {len(named)}: {', '.join(named)}.")
+    name = edition_name(named[0] if named else DEFAULT_EDITION)
+    return name, options_of(read(name), [word for word in words or () if "=" in word])
+
+
+def edition_name(typed: str) -> str:
+    """A key as `passgo editions` lists it, or the full path of a file."""
+    if typed.endswith(".toml"):
+        return str(pathlib.Path(typed).resolve())
+    key = typed.lower().replace("-", "_").replace(" ", "_")
+    return key if key in editions() else typed
+
+
+def options_of(edition: Edition, words: Iterable[str]) -> Options:
+    """`name=value` words as options; raises BadOption."""
+    known = {option.name: option for option in edition.options}
+    found: dict[str, Value] = {}
+    for word in words:
+        name, _, text = word.partition("=")
+        name = name.replace("-", "_")
+        if name not in known:
+            raise BadOption(f"There is no option {name!r}{nearest(name, known)}; there are: {', '.join(known) or 'none'}.")
+        found[name] = known[name].parse(text)
+    return tuple(sorted(found.items()))
+
+
+def nearest(typed: str, known: Iterable[str]) -> str:
+    """` (did you mean jackpot?)`, or nothing."""
+    close = difflib.get_close_matches(typed.lower(), list(known), 1)
+    return f" (did you mean {close[0]}?)" if close else ""
+
+
+def bot_names(text: str | None, seats: int, default: str = "trader") -> tuple[str, ...]:
+    """A list such as `trader,thrifty`, repeated until every seat has one."""
+    names = [name.strip().lower() for name in (text or default).split(",") if name.strip()]
+    for name in names:
+        if name not in POLICIES:
+            raise UnknownBot(f"There is no bot {name!r}{nearest(name, POLICIES)}; there are: {', '.join(POLICIES)}.")
+    if not names:
+        usage(f"--bots wants names with commas between them; there are: {', '.join(POLICIES)}.")
+    if text and len(names) > seats:
+        usage(f"There are {len(names)} bots for {seats} {'seat' if seats == 1 else 'seats'}.")
+    return tuple(names[i % len(names)] for i in range(seats))
+
+
+def seed_number(text: str | None) -> int | None:
+    """A seed is a whole number of 64 bits."""
+    if text is None:
+        return None
+    plain = text.replace("_", "").replace(",", "")
+    if not (plain.isascii() and plain.isdigit() and int(plain) <= WORD):
+        usage(f"A seed is a whole number from 0 to {WORD}, not {text!r}.")
+    return int(plain)
+
+
+def seats_fit(edition: Edition, players: int) -> None:
+    """Fewer or more players than the game is for are refused [HN-01]."""
+    board = edition.board
+    if not board.fewest <= players <= board.most:
+        usage(f"{edition.title} is for {board.fewest} to {board.most} players, not {players}.")
+
+
+def in_range(name: str, value: int, least: int, most: int) -> int:
+    if not least <= value <= most:
+        usage(f"{name} must be from {least:,} to {most:,}, not {value:,}.")
+    return value

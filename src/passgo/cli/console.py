@@ -1,0 +1,42 @@
+"""Where the command writes: colours only for a terminal that wants them, and never a letter it cannot show."""
+from __future__ import annotations
+
+import io
+import json
+import sys
+from typing import Any
+
+from rich.console import Console
+
+PIPE_WIDTH = 100
+"""Nobody cuts lines in a pipe."""
+
+
+def console(stderr: bool = False, plain: bool = False, width: int | None = None) -> Console:
+    """A fresh Console on what stdout is now. Texts are shown as they are: brackets in a name are no markup."""
+    if width is None and plain and not sys.stdout.isatty():
+        width = PIPE_WIDTH
+    return Console(stderr=stderr, highlight=False, emoji=False, markup=False, width=width,
+                   no_color=True if plain else None, force_terminal=False if plain else None)
+
+
+def be_lenient() -> None:
+    """A letter the terminal cannot show becomes `?`, not an error."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def print_json(value: Any) -> None:
+    """For machines: one JSON value, nothing else."""
+    sys.stdout.write(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+    sys.stdout.flush()
+
+
+def shows(text: str) -> bool:
+    """Can stdout show all these letters?"""
+    try:
+        text.encode(sys.stdout.encoding or "ascii")
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,131 @@
+"""`passgo play`: the game in the terminal."""
+from __future__ import annotations
+
+import os
+import pathlib
+import secrets
+import sys
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from passgo.cli.choices import Words, edition_and_options, in_range, seats_fit, seed_number
+from passgo.cli.console import console
+from passgo.cli.terminal.clock import Clock
+from passgo.cli.terminal.final import show_final
+from passgo.cli.terminal.keyboard import Leave, NoMoreInput
+from passgo.cli.terminal.saving import SaveFile, bots_of, games_folder, new_path, newest_unfinished
+from passgo.cli.terminal.screen import Screen
+from passgo.cli.terminal.seats import Seats, human_names, seated
+from passgo.cli.terminal.session import Session
+from passgo.cli.trouble import INTERRUPTED, Trouble, usage
+from passgo.editions import read
+from passgo.events import Event, decode
+from passgo.game import Game
+from passgo.record import Record
+
+EXAMPLES = (
+    "passgo play",
+    "passgo play here_and_now --players 3 --bots trader,thrifty --seed 7",
+    "passgo play --humans Ann,Bob --players 4 jackpot=on auctions=sealed",
+    "passgo play short=on --save saturday.jsonl",
+    "passgo play --humans 0 --players 3",
+    "passgo play --resume",
+)
+NEWEST = "newest"
+
+
+def play(
+    words: Words = None,
+    players: Annotated[int | None, typer.Option(help="How many sit at the table; 4 unless more people play.")] = None,
+    bots: Annotated[str | None, typer.Option(help="Who plays against you, such as trader,thrifty; a short list is repeated.",
+                                             show_default="trader")] = None,
+    seed: Annotated[str | None, typer.Option(help="The same seed and the same play give the same dice.",
+                                             show_default="by chance")] = None,
+    humans: Annotated[str | None, typer.Option(help="How many people share the keyboard, or their names: Ann,Bob.",
+                                               show_default="1")] = None,
+    resume: Annotated[str | None, typer.Option(metavar="FILE", help="Go on with a saved game; no file: the newest one.")] = None,
+    save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to save; every word is saved at once.",
+                                             show_default="in ~/.local/share/passgo/games")] = None,
+    no_clock: Annotated[bool, typer.Option("--no-clock", help="Nobody looks at a clock: time passes by itself.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Only sentences: for screen readers and pipes.")] = False,
+) -> None:
+    """Play in the terminal, against bots and with friends at the same keyboard.
+
+    Enter and numbers are enough to play; typing help tells the rest.
+    """
+    plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
+    if resume is not None:
+        if words or players is not None or bots or seed or humans or save:
+            usage("A resumed game keeps its edition, players, seed and file: --resume goes only with --no-clock and --plain.")
+        game, seats, file, told = resumed(resume)
+    else:
+        game, seats, file, told = begun(words, players, bots, seed, humans, save)
+    screen = Screen(console(plain=plain), game.edition, seats, plain)
+    evening(Session(game, seats, file, screen, Clock(game, real=not no_clock), told), fresh=resume is None)
+
+
+def begun(words: list[str] | None, players: int | None, bots: str | None, seed: str | None, humans: str | None,
+          save: str | None) -> tuple[Game, Seats, SaveFile, list[Event]]:
+    """A new game, its file on disk before the first question."""
+    name, options = edition_and_options(words)
+    edition = read(name, options)
+    number = seed_number(seed)
+    count = in_range("--players", players if players is not None else max(4, len(human_names(humans))), 0, 99)
+    seats_fit(edition, count)
+    seats = seated(count, humans, bots)
+    path = pathlib.Path(save) if save else new_path(name)
+    game = Game.new(edition, seats.names, seed=secrets.randbits(48) if number is None else number)
+    return game, seats, SaveFile.create(game, seats.bots, path), [decode(told) for told in game.core.events(0)]
+
+
+def resumed(name: str) -> tuple[Game, Seats, SaveFile, list[Event]]:
+    """A saved game where it stood; raises BadRecord or Trouble."""
+    path = newest_unfinished() if name == NEWEST and not pathlib.Path(name).exists() else pathlib.Path(name)
+    record = Record.load(path)
+    seats = Seats(record.header.seats, bots_of(record))
+    told: list[Event] = []
+    for state, _, events in Game.replay(record):
+        game, told = state, told + events
+    if game.over:
+        raise Trouble(f"The game in {path} is over: passgo replay {path} shows it.")
+    if game.seed is None:
+        raise Trouble(f"{path} has no seed: its dice were held elsewhere, so it can be replayed but not resumed.")
+    file = SaveFile.reopen(path, record)
+    told += game.let_fall()
+    file.keep(game)
+    return game, seats, file, told
+
+
+def evening(session: Session, fresh: bool) -> None:
+    """Play until it is over or somebody leaves; in every case the file holds everything."""
+    path = session.save.path
+    how = f"passgo play --resume{'' if path.parent == games_folder() else f' {path}'} goes on with it"
+    try:
+        greet(session, fresh)
+        session.run()
+        session.screen.table(session.game.view(-1), session.log, -1)
+        show_final(session.screen.out, session.game, session.seats, str(path))
+    except (Leave, NoMoreInput):
+        session.screen.say()
+        session.screen.out.print(Text(f"The game is saved in {path}; {how}."), soft_wrap=True)
+    except KeyboardInterrupt:
+        session.screen.say()
+        raise Trouble(f"interrupted; the game is saved in {path}, and {how}.", INTERRUPTED) from None
+    finally:
+        session.save.close()
+
+
+def greet(session: Session, fresh: bool) -> None:
+    """Where drawing is no help, say once what is played, by whom, and where it is saved."""
+    if not session.screen.plain:
+        return
+    game, seats = session.game, session.seats
+    players = ", ".join(f"{name} ({seats.bots[seat]})" if seat in seats.bots else name for seat, name in enumerate(game.names))
+    options = "".join(f", {name}={value}" for name, value in game.edition.changed().items())
+    session.screen.say(f"{game.edition.title}{options}. {len(game.names)} players: {players}.")
+    session.screen.out.print(Text(f"Saved in {session.save.path}. Type help for help, board for the board."), soft_wrap=True)
+    if not fresh:
+        session.log.shown = len(session.log.events)
+    session.screen.board(game.view(-1))

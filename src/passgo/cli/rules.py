@@ -1,0 +1,59 @@
+"""`passgo rules`: the rulebook, clause by clause."""
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from passgo.cli.choices import DEFAULT_EDITION, EditionName, Json, edition_name
+from passgo.cli.console import console, print_json
+from passgo.cli.trouble import USAGE, Trouble
+from passgo.editions import Clause, rulebook
+
+EXAMPLES = ("passgo rules here_and_now", "passgo rules here_and_now HN-71", "passgo rules here_and_now hn-33 --json")
+
+
+def rules(
+    edition: EditionName = DEFAULT_EDITION,
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="One clause, such as HN-71.", show_default=False)] = "",
+    json: Json = False,
+) -> None:
+    """Read the rulebook of an edition, whole or one clause."""
+    book = rulebook(edition_name(edition))
+    found = [clause_of(book, clause)] if clause else list(book.values())
+    if json:
+        print_json([{"id": c.id, "heading": c.heading, "text": plain(c), "ours": c.ours} for c in found])
+    else:
+        show_clauses(console(), found)
+
+
+def clause_of(book: dict[str, Clause], typed: str) -> Clause:
+    """A clause by its id, however it is written; otherwise the nearest ones are named."""
+    key = typed.strip().upper().replace(" ", "-").replace("_", "-")
+    if key in book:
+        return book[key]
+    close = difflib.get_close_matches(key, list(book), 4, 0.5) or list(book)[:4]
+    raise Trouble(f"There is no clause {typed!r}; near it are {', '.join(close)}.", USAGE)
+
+
+def plain(clause: Clause) -> str:
+    """Without the marks of the ledger."""
+    return " ".join(clause.text.replace("**D** ", "(our decision) ").replace("**", "").split())
+
+
+def show_clauses(out: Console, clauses: Iterable[Clause]) -> None:
+    """Under their headings."""
+    heading = ""
+    for clause in clauses:
+        if clause.heading != heading:
+            heading = clause.heading
+            out.print(Text(f"\n{heading}", "bold"))
+        line = Table.grid(padding=(0, 2))
+        line.add_column(min_width=6, style="bold cyan")
+        line.add_row(clause.id, Text(plain(clause)))
+        out.print(line)

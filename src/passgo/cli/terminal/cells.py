@@ -1,0 +1,69 @@
+"""One space of the board, as two short lines or as one long one."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from passgo.cli.terminal.marks import Marks, Signs, seat_style
+
+Table = Mapping[str, Any]
+"""The open numbers of a game, as a View shows them."""
+
+
+class Cell(NamedTuple):
+    """What lies on a space."""
+    space: int
+    owner: int
+    buildings: str
+    tokens: tuple[int, ...]
+
+
+def cell_of(table: Table, space: int, signs: Signs, top_level: int) -> Cell:
+    """Read from the open table."""
+    level = table["level"][space]
+    buildings = signs.hotel if level == top_level else signs.house * level
+    if table["mortgaged"] >> space & 1:
+        buildings = signs.mortgaged
+    tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)
+    return Cell(space, table["owner"][space], buildings, tokens)
+
+
+def tokens_of(cell: Cell, room: int) -> Text:
+    """Seat numbers, or how many there are where they do not fit."""
+    text = Text()
+    if len(cell.tokens) > room:
+        return Text(f"x{len(cell.tokens)}"[-room:], "bold")
+    for seat in cell.tokens:
+        text.append(str(seat + 1), f"{seat_style(seat)} reverse")
+    return text
+
+
+def two_lines(cell: Cell, marks: Marks, width: int) -> tuple[Text, Text]:
+    """The name on its band with the owner's number; the group's letter, buildings and tokens below."""
+    band = marks.band(cell.space)
+    owned = cell.owner >= 0
+    first = Text(marks.name(cell.space, width - 1 if owned else width), band)
+    if owned:
+        first.append(str(cell.owner + 1), f"{seat_style(cell.owner)} on black")
+    left = Text(marks.letter(cell.space), "dim")
+    left.append(cell.buildings, "bold")
+    tokens = tokens_of(cell, max(2, width - len(left)))
+    left.append(" " * (width - len(left) - len(tokens)))
+    left.append_text(tokens)
+    left.truncate(width)
+    return first, left
+
+
+def one_line(cell: Cell, marks: Marks, width: int) -> Text:
+    """`Y Hollywood   2■■■  1`."""
+    room = width - 10
+    text = Text(marks.letter(cell.space), marks.band(cell.space))
+    text.append(" " + marks.name(cell.space, room))
+    text.append(str(cell.owner + 1) if cell.owner >= 0 else " ", seat_style(cell.owner) if cell.owner >= 0 else "")
+    text.append(cell.buildings.ljust(4), "bold")
+    tokens = tokens_of(cell, 3)
+    text.append_text(tokens)
+    text.append(" " * max(0, width - len(text)))
+    return text

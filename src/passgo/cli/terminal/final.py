@@ -1,0 +1,35 @@
+"""The end of the game: who won, and how everybody stood."""
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from passgo.cli.terminal.marks import seat_style
+from passgo.cli.terminal.seats import Seats
+from passgo.game import Game
+
+
+def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
+    """The final table, the winners, and where the record lies."""
+    view = game.view(-1)
+    table = Table(title=f"{game.edition.title}: after {view['round']} rounds", title_style="bold")
+    table.add_column("Player")
+    for heading in ("Cash", "Deeds", "Worth"):
+        table.add_column(heading, justify="right")
+    worth = [view.core.ask("final_count", seat) for seat in range(len(game.names))]
+    for seat in sorted(range(len(game.names)), key=lambda seat: (seat in game.winners, worth[seat]), reverse=True):
+        name = Text(game.names[seat], seat_style(seat))
+        name.append(f" ({seats.bots[seat]})" if seat in seats.bots else "", "dim")
+        name.append("  wins" if seat in game.winners else "", "bold")
+        if view["alive"] >> seat & 1:
+            deeds = sum(owner == seat for owner in view["owner"])
+            table.add_row(name, game.edition.money(view["cash"][seat]), str(deeds), game.edition.money(worth[seat]))
+        else:
+            table.add_row(name, "bankrupt", "", "")
+    out.print(table)
+    names = " and ".join(game.names[seat] for seat in game.winners)
+    verb = "win" if len(game.winners) > 1 else "wins"
+    out.print(Text(f"{names} {verb}: {game.ending}." if names else f"Nobody wins: {game.ending}.", "bold"))
+    out.print(Text(f"The record lies in {path}"), soft_wrap=True)
+    out.print(Text(f"passgo replay {path} steps through it, passgo verify {path} checks it."), soft_wrap=True)

@@ -1,0 +1,81 @@
+"""The log: what happened, in the sentences of the Teller, gathered turn by turn."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.console import Console
+from rich.text import Text
+
+from passgo.cli.terminal.marks import seat_style
+from passgo.events import Event, Teller
+
+
+class Log:
+    """Everything told at this table; what a seat may not know is left out when it is shown to that seat."""
+
+    def __init__(self, tell: Teller) -> None:
+        self.tell = tell
+        self.events: list[Event] = []
+        self.shown = 0
+        """How many events somebody has had the chance to read."""
+
+    def add(self, events: Iterable[Event]) -> None:
+        self.events += events
+
+    def sentences(self, viewer: int, since: int = 0) -> list[str]:
+        """One sentence for each event from this one on."""
+        told = (self.tell.sentence(event) for event in self.events[since:] if event.told_to(viewer))
+        return [sentence[:1].upper() + sentence[1:] for sentence in told if sentence]
+
+    def new_sentences(self, viewer: int) -> list[str]:
+        """Those not shown yet."""
+        since, self.shown = self.shown, len(self.events)
+        return self.sentences(viewer, since)
+
+    def paragraphs(self, viewer: int) -> list[tuple[str, bool]]:
+        """The last turns, a paragraph each, and whether it holds something new."""
+        found: list[tuple[list[str], bool]] = []
+        start = max(0, len(self.events) - 160)
+        for n, event in enumerate(self.events[start:], start):
+            sentence = self.tell.sentence(event) if event.told_to(viewer) else ""
+            if event.name == "TURN" or not found:
+                found.append(([], False))
+            if sentence and event.name != "TURN":
+                told, _ = found[-1]
+                told.append(sentence[:1].upper() + sentence[1:])
+                found[-1] = (told, found[-1][1] or n >= self.shown)
+        return [(run_on(told, self.tell.names), new) for told, new in found if told]
+
+    def tail(self, out: Console, viewer: int, width: int, height: int) -> list[Text]:
+        """The last lines that fit; what has been read before is dim."""
+        lines: list[Text] = []
+        for paragraph, new in reversed(self.paragraphs(viewer)):
+            if len(lines) >= height:
+                break
+            text = Text(paragraph, "" if new else "dim")
+            if new:
+                colour_names(text, self.tell.names)
+            lines[:0] = text.wrap(out, width)
+        if len(lines) > height > 0:
+            lines = [Text("...", "dim"), *lines[len(lines) - height + 1:]]
+        return lines[:max(height, 0)]
+
+
+def run_on(sentences: Sequence[str], names: Sequence[str]) -> str:
+    """`Ada rolls 3 and 4. Ada moves to Chance.` becomes `Ada rolls 3 and 4, moves to Chance.`"""
+    text, subject = "", ""
+    for sentence in sentences:
+        name = next((name for name in names if sentence.startswith(f"{name} ")), "")
+        if name and name == subject:
+            text = f"{text[:-1]}, {sentence[len(name) + 1:]}"
+        else:
+            text += f" {sentence}"
+        # What a card says ends in sentences of its own; nothing can be hung on to those.
+        subject = name if ": " not in sentence else ""
+    return text.strip()
+
+
+def colour_names(text: Text, names: Sequence[str]) -> None:
+    """Every player's name in the player's colour."""
+    for seat, name in enumerate(names):
+        text.highlight_words([name], seat_style(seat))

@@ -1,0 +1,148 @@
+"""An offer, put together step by step: with whom, what for what, how much money; then a look at it before it is made."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rich.text import Text
+
+from passgo.actions import Action, Input, bits
+from passgo.cli.terminal.flow import flow, numbered
+from passgo.cli.terminal.screen import Screen
+from passgo.cli.terminal.typed import NotUnderstood, simple
+from passgo.cli.terminal.why import explained
+from passgo.game import Game
+from passgo.rules.words import KEPT, Kind
+from passgo.view import View
+from passgo.wording import Phrases, balance, read_money, trial
+from passgo.wording.trial import new_groups
+
+Ask = Callable[[str], str]
+"""Shows a prompt and gives back the line typed."""
+STOP = ("q", "quit", "stop", "cancel")
+
+
+class Dropped(Exception):
+    """The offer is not made."""
+
+
+class Offers:
+    """The dialogue of one seat."""
+
+    def __init__(self, game: Game, view: View, screen: Screen, ask: Ask) -> None:
+        self.game, self.view, self.screen, self.ask = game, view, screen, ask
+        self.names, self.edition = game.names, game.edition
+
+    def make(self, partners: Sequence[int]) -> Action | None:
+        """The offer, or None if somebody thought better of it. Nothing is said to the game before the last yes."""
+        try:
+            partner = self.partner(partners)
+            give = self.things("What do you give?", self.view.seat)
+            want = self.things(f"What do you want from {self.names[partner]}?", partner)
+            money = self.money() if give or want else 0
+            action = Action(Kind.OFFER, partner, give=give, want=want, money=money)
+            if self.agreed(action):
+                return action
+        except Dropped:
+            pass
+        self.screen.say("No offer is made.")
+        return None
+
+    def partner(self, partners: Sequence[int]) -> int:
+        if len(partners) == 1:
+            return partners[0]
+        names = [self.names[seat] for seat in partners]
+        items = [numbered(n, name) for n, name in enumerate(names, start=1)]
+        self.screen.lines(flow("With whom?", items, self.screen.out.width, 12))
+        return partners[self.picked("A number or a name, Enter for nobody", names, one=True)[0]]
+
+    def things(self, question: str, owner: int) -> int:
+        """A set of deeds and kept cards of this owner."""
+        owned = [space for space in range(self.edition.board.spaces) if self.view["owner"][space] == owner]
+        cards = [card for card in self.edition.kept if self.view["deeds"][owner] >> (KEPT + card.kept) & 1]
+        names = [self.edition.spaces[space].name for space in owned] + [card.name for card in cards]
+        if not names:
+            self.screen.say(f"{question} {self.names[owner]} has nothing but money.")
+            return 0
+        self.screen.say(question, "cyan")
+        labels = [self.label(space) for space in owned] + [card.name for card in cards]
+        self.screen.lines(flow("", [numbered(n, label) for n, label in enumerate(labels, start=1)], self.screen.out.width, 2))
+        keys = [str(space) for space in owned] + [f"card{card.kept}" for card in cards]
+        return bits([keys[i] for i in self.picked("Numbers or names with commas between, Enter for nothing, q to stop", names)])
+
+    def label(self, space: int) -> str:
+        """`Hollywood (Y, mortgaged)`."""
+        owing = ", mortgaged" if self.view["mortgaged"] >> space & 1 else ""
+        return f"{self.edition.spaces[space].name} ({self.screen.marks.letter(space)}{owing})"
+
+    def picked(self, prompt: str, names: Sequence[str], one: bool = False) -> list[int]:
+        """Places in the list, by number or by part of a name; asks again until it is understood."""
+        while True:
+            typed = self.ask(prompt)
+            if typed.lower() in STOP or (one and not typed):
+                raise Dropped
+            try:
+                found = [place_of(word, names) for word in typed.split(",") if word.strip()]
+            except NotUnderstood as error:
+                self.screen.say(str(error), "yellow")
+                continue
+            if not one or len(found) == 1:
+                return list(dict.fromkeys(found))
+            self.screen.say("One name or number, please.", "yellow")
+
+    def money(self) -> int:
+        """Above nothing: paid by the one who offers; below: asked for."""
+        while True:
+            typed = self.ask("Money: a sum you add (500k), a sum you ask for (ask 500k), Enter for none")
+            if typed.lower() in STOP:
+                raise Dropped
+            word, asked = typed.lower(), False
+            for start in ("ask", "want", "-", "give", "pay", "add"):
+                if word.startswith(start):
+                    word, asked = word.removeprefix(start).strip(), start in ("ask", "want", "-")
+                    break
+            sum = read_money(word, self.edition.currency) if word else 0
+            if sum is not None:
+                return -sum if asked else sum
+            self.screen.say(f"{typed!r} is no sum; write 1.2M, 500k or 500,000.", "yellow")
+
+    def agreed(self, action: Action) -> bool:
+        """Show what it means, then ask."""
+        self.screen.say(f"{Phrases(self.view, self.names).say(action)}.", "bold")
+        refusal = self.game.refusal(action, self.view.seat)
+        if refusal:
+            self.screen.lines(explained(self.edition, refusal))
+            return False
+        me = self.view.seat
+        accepted = Input(action.a, Action(Kind.ACCEPT))
+        self.screen.lines(after_deal(self.view, self.names, me, action.a, Input(me, action), accepted))
+        return self.ask("Make this offer? y or n").lower() in ("y", "yes")
+
+
+def after_deal(view: View, names: Sequence[str], maker: int, partner: int, *said: Input) -> list[Text]:
+    """How both would stand if it were accepted, interest included: tried on a copy."""
+    events = trial(view.core, *said)
+    if events is None:
+        return [Text(f"  {names[partner]} could not accept this now.", "yellow")]
+    edition, lines = view.edition, []
+    groups = [group.spaces for group in edition.groups]
+    for seat in (maker, partner):
+        after = view["cash"][seat] + balance(events, seat)
+        whole = [edition.groups[n].name for n in new_groups(events, seat, view["owner"], groups)]
+        gains = f" and owns all of {' and '.join(whole)}" if whole else ""
+        lines.append(Text(f"  Then {names[seat]} has {edition.money(after)} in cash{gains}.", "dim"))
+    interest = sum(event.money for event in events if event.name == "PAID" and event.what < 0)
+    return [*lines, *([Text(f"  Interest to the bank: {edition.money(interest)}.", "dim")] if interest else [])]
+
+
+def place_of(word: str, names: Sequence[str]) -> int:
+    """Where in the list this number or name stands; raises NotUnderstood."""
+    plain = word.strip()
+    if plain.isascii() and plain.isdigit():
+        if 1 <= int(plain) <= len(names):
+            return int(plain) - 1
+        raise NotUnderstood(f"There is no number {plain} in the list.")
+    found = [n for n, name in enumerate(names) if simple(plain) and simple(plain) in simple(name)]
+    begins = [n for n in found if simple(names[n]).startswith(simple(plain))]
+    if len(begins or found) != 1:
+        raise NotUnderstood(f"{plain!r} is {'more than one of them' if found else 'not in the list'}.")
+    return (begins or found)[0]

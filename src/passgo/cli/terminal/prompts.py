@@ -1,0 +1,214 @@
+"""Asking a person: the table is shown, the menu stands below it, and what is typed is understood until something is said."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from passgo.actions import Action, BadAction, Input
+from passgo.cli.terminal.help import HELP
+from passgo.cli.terminal.keyboard import Leave, TimeUp
+from passgo.cli.terminal.menu import Choice, Menu
+from passgo.cli.terminal.offers import Offers, after_deal
+from passgo.cli.terminal.panels import deed_lines, space_lines
+from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
+from passgo.cli.terminal.why import explained, looked_up, why
+from passgo.game import IllegalAction, Refusal
+from passgo.rules.words import Kind, Step
+from passgo.wording import question, read_money
+
+if TYPE_CHECKING:
+    from passgo.cli.terminal.session import Session
+
+QUIT = ("quit", "exit", "q")
+LOG_LINES = 30
+BETWEEN = "Between turns. Enter lets the others go on; you may also"
+
+
+class Prompt:
+    """One question to one person. `between`: nothing is asked; Enter lets the others go on."""
+
+    def __init__(self, session: Session, seat: int, between: bool = False) -> None:
+        self.session, self.seat, self.between = session, seat, between
+        self.game, self.screen = session.game, session.screen
+        self.refused: Refusal | None = None
+        self.look()
+
+    def look(self) -> None:
+        """See what there is to see from this seat."""
+        self.view = self.game.view(self.seat)
+        self.menu = Menu(self.view, self.game.names)
+
+    def run(self) -> None:
+        """Until the player has said something, or the clock has."""
+        secret = self.menu.sealed and len(self.session.seats.people) > 1
+        if secret:
+            self.curtain()
+        self.draw()
+        while True:
+            try:
+                typed = self.session.read("", hidden=secret)
+                if self.heard(typed):
+                    break
+            except TimeUp:
+                self.session.tick(self.session.clock.now())
+                break
+        if secret:
+            self.screen.wipe()
+
+    def curtain(self) -> None:
+        """Nobody else may look."""
+        self.screen.wipe()
+        name = self.game.names[self.seat]
+        self.screen.say(f"Pass the keyboard to {name}. Nobody else looks now; what is typed does not show.", "bold")
+        if self.session.read(f"{name}, press Enter when you are ready ").lower() in QUIT:
+            raise Leave
+
+    def draw(self) -> None:
+        viewer = self.seat if len(self.session.seats.people) == 1 else -1
+        asked = BETWEEN if self.between else question(self.view, self.game.names)
+        below = [self.screen.question(self.seat, asked), *self.consequences(), *self.screen.menu(self.menu, self.between)]
+        self.screen.table(self.view, self.session.log, viewer, below)
+
+    def consequences(self) -> list[Text]:
+        """An offer shows how both would stand after it."""
+        if self.menu.phrases.step != Step.ASK_REVIEW or self.between:
+            return []
+        accepted = Input(self.seat, Action(Kind.ACCEPT))
+        return after_deal(self.view, self.game.names, self.menu.phrases.what, self.seat, accepted)
+
+    # ------------------------------------------------------------------------------------------------- understanding
+    def heard(self, typed: str) -> bool:
+        """Do what was typed; True: the question is answered, or must be put anew."""
+        word, _, rest = typed.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if not typed:
+            return self.enter()
+        if word in QUIT:
+            raise Leave
+        if typed.isascii() and typed.isdigit() and int(typed) <= len(self.menu.choices):
+            return self.chosen(self.menu.choices[int(typed) - 1]) if int(typed) else self.unknown(typed)
+        if word in ("offer", "deal", "trade"):
+            return self.offer()
+        if word == "undo":
+            return self.undo()
+        if word == "pause":
+            return self.set_pause(rest)
+        if self.shown(word, rest):
+            return False
+        return self.acted(typed)
+
+    def enter(self) -> bool:
+        """Enter alone goes on, or gives the one answer nobody regrets."""
+        if self.between:
+            self.session.between = None
+            return True
+        if self.menu.at_once:
+            return self.chosen(self.menu.at_once)
+        self.screen.say("Please choose: type a number, or help.", "yellow")
+        return False
+
+    def chosen(self, choice: Choice) -> bool:
+        return self.offer() if choice.action is None else self.play(choice.action)
+
+    def acted(self, typed: str) -> bool:
+        """A verb with a name, a bare sum in an auction, or an action as records write it."""
+        try:
+            action = action_typed(typed, self.view)
+            if action is None and self.menu.legal.bids:
+                sum = read_money(typed, self.game.edition.currency)
+                action = None if sum is None else Action(Kind.BID, money=sum)
+            if action is None and typed.split()[0] in Kind.names():
+                action = Action.read(typed)
+        except (NotUnderstood, BadAction) as error:
+            self.screen.say(str(error), "yellow")
+            return False
+        return self.play(action) if action is not None else self.unknown(typed)
+
+    def unknown(self, typed: str) -> bool:
+        self.screen.say(f"{typed[:40]!r} is not understood. Type a number from the menu, or help.", "yellow")
+        return False
+
+    def play(self, action: Action) -> bool:
+        """Say it; what is refused is explained, and nothing has happened."""
+        before = len(self.game.inputs)
+        late = self.session.clock.to_tell()
+        if late is not None:
+            self.session.tick(late)
+        try:
+            self.session.said(self.seat, action)
+        except IllegalAction as illegal:
+            self.refused = Refusal(illegal.reason, illegal.clause, illegal.sentence)
+            self.screen.say(f"{illegal} Type ? for the rule.", "yellow")
+            return len(self.game.inputs) > before
+        return True
+
+    def offer(self) -> bool:
+        """The dialogue; only a finished offer is said."""
+        if not self.menu.legal.may_offer:
+            return self.play(Action(Kind.OFFER, (self.seat + 1) % len(self.game.names)))
+        offers = Offers(self.game, self.view, self.screen, lambda prompt: self.session.read(f"{prompt} "))
+        action = offers.make(self.menu.partners())
+        return action is not None and self.play(action)
+
+    def undo(self) -> bool:
+        before = len(self.game.inputs)
+        self.screen.say(self.session.undo(), "yellow")
+        return len(self.game.inputs) < before
+
+    def set_pause(self, rest: str) -> bool:
+        """When to be asked between turns."""
+        if rest in self.session.PAUSES:
+            self.session.pause = rest
+            self.screen.say(f"You are asked between turns: {rest}.")
+        else:
+            self.screen.say(f"pause can be {', '.join(self.session.PAUSES)}; now it is {self.session.pause}.", "yellow")
+        return False
+
+    # ----------------------------------------------------------------------------------------------------- looking up
+    def shown(self, word: str, rest: str) -> bool:
+        """Commands that only show something."""
+        match word:
+            case "help" | "h":
+                self.screen.say(HELP)
+            case "?" | "why":
+                self.explain(rest)
+            case "rules" | "rule":
+                self.screen.lines(looked_up(self.game.edition, rest))
+            case "board":
+                self.screen.board(self.view)
+            case "deeds":
+                for seat in self.seats_named(rest):
+                    self.screen.lines(deed_lines(self.view, self.game.names, seat))
+            case "show" | "deed":
+                self.show_space(rest)
+            case "log":
+                for sentence in self.session.log.sentences(self.seat)[0 if rest == "all" else -LOG_LINES:]:
+                    self.screen.say(sentence)
+            case "menu":
+                self.draw()
+            case _:
+                return False
+        return True
+
+    def explain(self, rest: str) -> None:
+        """`? build hollywood`; `?` alone explains what was refused last."""
+        if rest:
+            self.screen.lines(why(self.game, self.view, rest))
+        elif self.refused:
+            self.screen.lines(explained(self.game.edition, self.refused))
+        else:
+            self.screen.say("Nothing was refused. Ask for instance `why build hollywood` or `rules HN-71`; help lists all.")
+
+    def seats_named(self, text: str) -> list[int]:
+        """Whose deeds: one's own, a player's, or all."""
+        if text == "all":
+            return list(range(len(self.game.names)))
+        named = [seat for seat, name in enumerate(self.game.names) if text and name.lower().startswith(text.lower())]
+        return named or [self.seat]
+
+    def show_space(self, text: str) -> None:
+        try:
+            self.screen.lines(space_lines(self.view, self.game.names, space_named(self.game.edition, text)))
+        except NotUnderstood as error:
+            self.screen.say(str(error), "yellow")

@@ -1,0 +1,187 @@
+"""One evening at the table: bots speak for themselves, people are asked, and every word is saved before the next."""
+from __future__ import annotations
+
+from rich.text import Text
+
+from passgo.actions import Action, Input
+from passgo.bots import PolicyBot, next_move
+from passgo.cli.terminal.clock import LAST_SECONDS, Clock, written
+from passgo.cli.terminal.keyboard import Keyboard, NotYet, TimeUp
+from passgo.cli.terminal.log import Log
+from passgo.cli.terminal.prompts import Prompt
+from passgo.cli.terminal.saving import SaveFile
+from passgo.cli.terminal.screen import Screen
+from passgo.cli.terminal.seats import Seats
+from passgo.events import Event
+from passgo.game import Game
+from passgo.rules.words import CLOCK, Kind, Step
+from passgo.view import View
+from passgo.wording import Phrases
+
+WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM, Kind.CLAIM)
+"""Business for which a player is asked between turns; everything else can wait for the player's own."""
+
+
+class Session:
+    """A game, who plays it, and where it is shown and saved."""
+    PAUSES = ("useful", "always", "never")
+
+    def __init__(self, game: Game, seats: Seats, save: SaveFile, screen: Screen, clock: Clock, told: list[Event]) -> None:
+        self.game, self.seats, self.save, self.screen, self.clock = game, seats, save, screen, clock
+        self.keyboard = Keyboard()
+        self.log = Log(game.teller())
+        self.log.add(told)
+        self.turn: int = game.view(-1)["turn"]
+        self.between: int | None = None
+        """Who has just finished a turn and may do some business before the next one rolls."""
+        self.waived: set[tuple[int, int, int, int]] = set()
+        """Rents an owner has chosen not to ask for now: owner, space, debtor, turn."""
+        self.pause = self.PAUSES[0]
+
+    # ---------------------------------------------------------------------------------------------------- going on
+    def run(self) -> None:
+        """Until the game is over; raises Leave when somebody goes earlier."""
+        while not self.game.over:
+            self.step()
+
+    def step(self) -> None:
+        """Whoever must speak next speaks."""
+        late = self.clock.to_tell()
+        if late is not None:
+            self.tick(late)
+            return
+        for seat in self.seats.people:
+            if self.has_rent_to_claim(seat):
+                Prompt(self, seat, between=True).run()
+                self.waive(seat)
+                return
+        if self.between is not None and self.may_pause(self.between):
+            Prompt(self, self.between, between=True).run()
+            return
+        move = next_move(self.game, self.bots())
+        if move is not None:
+            self.said(*move)
+        elif self.game.core.waits_for() == CLOCK:
+            # Nobody can say anything any more: there is no use in waiting for the rest of the time.
+            self.tick(max(self.game.core.next_deadline(), self.clock.now()))
+        else:
+            Prompt(self, self.asked()).run()
+
+    def asked(self) -> int:
+        """Of the people the question waits for, the next in order."""
+        seat = self.game.core.next_speaker()
+        return seat if seat in self.seats.people else next(other for other in self.game.asked if other in self.seats.people)
+
+    def bots(self) -> dict[int, PolicyBot]:
+        """Their whims depend only on the seed and on how far the game has come: a resumed game goes on as it would have."""
+        moment = f"{self.game.seed} {len(self.game.inputs)}"
+        return {seat: PolicyBot(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
+
+    def said(self, seat: int, action: Action) -> None:
+        """A seat acts; raises IllegalAction, and then nothing has happened."""
+        self.happened(self.game.play(action, seat))
+
+    def tick(self, milliseconds: int) -> None:
+        """The clock speaks."""
+        self.happened(self.game.tick(milliseconds))
+
+    def happened(self, events: list[Event]) -> None:
+        """Into the file, into the log; a turn that has passed on leaves room for business."""
+        self.save.keep(self.game)
+        self.log.add(events)
+        self.clock.restart()
+        for event in events:
+            if event.name == "TURN":
+                if self.turn in self.seats.people and event.who != self.turn:
+                    self.between = self.turn
+                self.turn = event.who
+
+    # ------------------------------------------------------------------------------------------- business of people
+    def may_pause(self, seat: int) -> bool:
+        """Has this player something to do before the next one rolls? Offers under way are answered first."""
+        view = self.game.view(seat)
+        if view["step"][view["depth"] - 1] != Step.ASK_TURN:
+            return False
+        legal = view.legal()
+        worth = any(action.kind in WORTH_A_PAUSE for action in legal.actions)
+        if self.pause == "never" or seat in view.asked or not (worth or (self.pause == "always" and legal)):
+            self.between = None
+            return False
+        return True
+
+    def has_rent_to_claim(self, seat: int) -> bool:
+        """Is there rent this owner has not been reminded of? [HN-33]"""
+        return bool(self.game.edition.board.rent_claimed and not self.claims(self.game.view(seat)) <= self.waived)
+
+    def claims(self, view: View) -> set[tuple[int, int, int, int]]:
+        """The rents this seat may ask for now."""
+        if not view["claims"]:
+            return set()
+        may = {(action.a, action.b) for action in view.legal().actions if action.kind == Kind.CLAIM}
+        found = ((view["claim_space"][i], view["claim_debtor"][i], view["claim_turn"][i], view["claim_owner"][i])
+                 for i in range(view["claims"]))
+        return {(owner, space, debtor, turn) for space, debtor, turn, owner in found
+                if owner == view.seat and (space, debtor) in may}
+
+    def waive(self, seat: int) -> None:
+        """Asked once is enough; the menu still offers it until it is too late."""
+        self.waived |= self.claims(self.game.view(seat))
+
+    def undo(self) -> str:
+        """Take back the last action, if it was a person's and nothing has happened since; says what was done, or why not."""
+        last = self.game.inputs[-1] if self.game.inputs else Input(CLOCK, Action(Kind.TICK))
+        if last.who not in self.seats.people:
+            return "Only your own last action can be taken back, and only while nothing else has happened since."
+        if last.action.kind == Kind.BID and self.game.edition.board.auction == Step.ASK_SEALED_AUCTION:
+            return "A sealed bid cannot be taken back."
+        self.game.undo()
+        self.save.take_back(self.game)
+        self.clock.restart()
+        said = Phrases(self.game.view(last.who), self.game.names).say(last.action)
+        del self.log.events[self.events_before():]
+        self.log.shown = min(self.log.shown, len(self.log.events))
+        self.turn, self.between = self.game.view(-1)["turn"], None
+        return f"{self.game.names[last.who]} takes it back: {said}."
+
+    def events_before(self) -> int:
+        """How many events the game as it stands now has told."""
+        return sum(len(events) for _, _, events in Game.replay(self.game.record()))
+
+    # ---------------------------------------------------------------------------------------------------- the keyboard
+    def read(self, prompt: str, hidden: bool = False) -> str:
+        """One line; the time that is left stands before the prompt and runs. Raises TimeUp and NoMoreInput."""
+        left = self.clock.left()
+        label = f"[{written(left)}] " if left is not None else ""
+        self.screen.out.print(Text(f"{label}{prompt}> "), end="", soft_wrap=True)
+        self.screen.out.file.flush()
+        while True:
+            left = self.clock.left()
+            if left == 0:
+                self.screen.say()
+                raise TimeUp
+            try:
+                typed = self.hidden_line() if hidden else self.keyboard.line(None if left is None else min(left, 1.0))
+            except NotYet:
+                self.count_down(label)
+                continue
+            if not self.keyboard.is_terminal:
+                self.screen.say("" if hidden else typed)
+            return typed
+
+    def hidden_line(self) -> str:
+        with self.keyboard.hidden():
+            typed = self.keyboard.line()
+        if self.keyboard.is_terminal:
+            self.screen.say()
+        return typed
+
+    def count_down(self, label: str) -> None:
+        """Write the time left over the old one; what is being typed stays where it is."""
+        left = self.clock.left()
+        if left is None or self.screen.plain or not self.keyboard.is_terminal:
+            return
+        new = f"[{written(left)}] ".rjust(len(label))
+        last = left <= LAST_SECONDS
+        colour = "\x1b[1;31m" if last and not self.screen.out.no_color else ""
+        self.screen.out.file.write(f"\x1b7\r{colour}{new}\x1b[0m\x1b8" + ("\a" if last else ""))
+        self.screen.out.file.flush()

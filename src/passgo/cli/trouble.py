@@ -1,0 +1,77 @@
+"""What goes wrong, in one sentence, with the right exit code: 1 failure, 2 wrong use, 130 interrupted."""
+from __future__ import annotations
+
+import os
+import re
+import sys
+from typing import NoReturn
+
+from typer import TyperException
+
+from passgo.actions import BadAction
+from passgo.bots import UnknownBot
+from passgo.editions import BadEdition, BadOption, UnknownEdition
+from passgo.engine import EngineError
+from passgo.record import BadRecord
+
+FAILURE, USAGE, INTERRUPTED = 1, 2, 130
+
+
+class Trouble(Exception):
+    """Something a sentence explains; nothing has been lost."""
+
+    def __init__(self, sentence: str, code: int = FAILURE) -> None:
+        super().__init__(sentence)
+        self.code = code
+
+
+def usage(sentence: str) -> NoReturn:
+    """The command was not used as it can be."""
+    raise Trouble(sentence, USAGE)
+
+
+def explained(error: BaseException) -> tuple[str, int]:
+    """The sentence and the exit code for anything that was raised."""
+    match error:
+        case Trouble():
+            return str(error), error.code
+        case TyperException():
+            return f"{about_use(error)}; `passgo --help` shows how it is used.", error.exit_code
+        case UnknownEdition() | BadOption() | UnknownBot():
+            return str(error), USAGE
+        case BadEdition():
+            return about_edition(error), FAILURE
+        case BadRecord() | EngineError() | BadAction():
+            return finished(str(error)), FAILURE
+        case OSError():
+            return f"{error.filename or 'The file'}: {error.strerror or error}.", FAILURE
+    return f"Something went wrong inside Pass GO ({type(error).__name__}: {error}); PASSGO_DEBUG=1 shows where.", FAILURE
+
+
+def about_use(error: TyperException) -> str:
+    """What was typed wrongly, in fewer words than the parser has for it."""
+    message = error.format_message().rstrip(".")
+    match = re.fullmatch(r"Invalid value for '(.+?)': Input should be a valid integer.*", message)
+    return f"{match[1]} wants a whole number" if match else message
+
+
+def about_edition(error: BadEdition) -> str:
+    """The first complaint, and where to find the rest."""
+    more = len(error.complaints) - 1
+    rest = f" (and {more} more: `passgo edition check {error.source}` lists them)" if more else ""
+    return finished(f"{error.source}: {error.complaints[0]}{rest}")
+
+
+def finished(sentence: str) -> str:
+    """With a full stop."""
+    return sentence if sentence.endswith((".", "!", "?")) else sentence + "."
+
+
+def tell(sentence: str) -> None:
+    """One line on stderr; line breaks inside would make it several."""
+    sys.stderr.write(f"passgo: {' '.join(sentence.split())}\n")
+    sys.stderr.flush()
+
+
+def debugging() -> bool:
+    return bool(os.environ.get("PASSGO_DEBUG"))

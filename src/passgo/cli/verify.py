@@ -1,0 +1,73 @@
+"""`passgo verify`: was this game played by the rules, and did the dice fall as its seed says?"""
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import typer
+
+from passgo.actions import Action, Input
+from passgo.cli.choices import Json
+from passgo.cli.console import console, print_json
+from passgo.cli.trouble import FAILURE
+from passgo.dealer import fall
+from passgo.game import Game
+from passgo.record import BadRecord, Record
+from passgo.rules.words import CHANCE
+
+EXAMPLES = ("passgo verify game.jsonl", "passgo verify game.jsonl --json")
+
+
+def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="A game record.")], json: Json = False) -> None:
+    """Replay a game record and check every line of it, the result and the dice; exit code 0 or 1."""
+    record = Record.load(file)
+    try:
+        game = checked(record)
+    except BadRecord as error:
+        if not json:
+            raise
+        print_json({"file": file, "ok": False, "why": str(error)})
+        raise typer.Exit(FAILURE) from None
+    found = findings(file, record, game)
+    if json:
+        print_json(found)
+    else:
+        console().print(sentence(record, game, found), soft_wrap=True)
+
+
+def checked(record: Record) -> Game:
+    """Say it all again; raises BadRecord at the first line that is against the rules or the seed."""
+    due: Action | None = None
+    last: Game | None = None
+    for line, (game, said, _) in enumerate(Game.replay(record), start=1):
+        if said is not None and said.who == CHANCE and due is not None and said.action != due:
+            raise record.broken(line, f"`{said}` did not fall so: by the seed it is `{Input(CHANCE, due)}`.")
+        due, last = next_fall(game), game
+    if last is None:
+        raise BadRecord(f"{record.source}: nothing can be replayed.")
+    return last
+
+
+def next_fall(game: Game) -> Action | None:
+    """What chance will say now, if the seed is known."""
+    if game.seed is None or not game.waits_for_chance:
+        return None
+    return Action(*game.core.nth_way(fall(game.seed, game.tosses, game.core.ways())))
+
+
+def findings(file: str, record: Record, game: Game) -> dict[str, Any]:
+    return {"file": file, "ok": True, "edition": record.header.edition, "players": list(game.names), "inputs": len(record.inputs),
+            "tosses": game.tosses, "rounds": game.round, "finished": game.over, "ending": game.ending if game.over else None,
+            "winners": [game.names[seat] for seat in game.winners], "result_recorded": record.result is not None,
+            "seed": game.seed, "seed_checked": game.seed is not None}
+
+
+def sentence(record: Record, game: Game, found: dict[str, Any]) -> str:
+    """What was found, in words."""
+    dice = (f"all {found['tosses']:,} tosses fell as seed {game.seed} says" if found["seed_checked"]
+            else "there is no seed to check the dice by")
+    if not game.over:
+        end = f"The game is not over: round {game.round}."
+    else:
+        end = f"{' and '.join(found['winners']) or 'Nobody'} won: {game.ending}."
+    kept = "" if record.result or not game.over else " The result itself is not in the file."
+    return f"In order: {found['inputs']:,} inputs keep the rules of {game.edition.title}, and {dice}. {end}{kept}"

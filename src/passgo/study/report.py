@@ -1,0 +1,69 @@
+"""What a tally says, in the words a reader wants: who won, how long it took, where the tokens stood."""
+from __future__ import annotations
+
+from typing import Any
+
+from passgo import engine
+from passgo.editions import Edition
+from passgo.rules.playout import STUCK
+from passgo.rules.words import SPACES, Ending
+from passgo.study.series import Series
+from passgo.study.tally import Tally
+
+Report = dict[str, Any]
+"""Plain values, ready for JSON."""
+CUT_SHORT = {"max_rounds": (Ending.PLAYING,), "max_inputs": (STUCK,), "void": (Ending.VOID_FULL, Ending.VOID_ENDLESS)}
+"""Games without a winner, by reason: too many rounds, too many inputs, or a board that cannot be played on."""
+INSIDE = "In Jail"
+
+
+def report(series: Series, tally: Tally, seconds: float) -> Report:
+    """Everything a series has shown so far; `games` is always `finished` and the `truncated` together."""
+    edition = series.read()
+    truncated = {reason: sum(tally["endings"][i] for i in places) for reason, places in CUT_SHORT.items()}
+    wins = tally["wins"][:len(series.bots)]
+    return {
+        "edition": series.edition, "players": len(series.bots), "bots": list(series.bots), "seed": series.seed,
+        "options": dict(series.options), "games": tally["games"], "finished": tally["games"] - sum(truncated.values()),
+        "truncated": truncated, "endings": endings(tally), "rounds": rounds(series, edition, tally),
+        "decisions": tally["decisions"], "rolls": tally["rolls"], "seconds": round(seconds, 3),
+        "decisions_per_second": round(tally["decisions"] / seconds) if seconds > 0 else 0, "engine": engine.ENGINE,
+        "wins_by_seat": wins,
+        "wins_by_bot": {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot)
+                        for bot in dict.fromkeys(series.bots)},
+        "landings": landings(edition, tally),
+    }
+
+
+def endings(tally: Tally) -> dict[str, int]:
+    """How the finished games ended."""
+    cut = {place for places in CUT_SHORT.values() for place in places}
+    return {name: tally["endings"][number] for name, number in Ending.names().items() if number not in cut}
+
+
+def landings(edition: Edition, tally: Tally) -> dict[str, int]:
+    """Where a token stood when its roll was resolved, space by space; those in Jail are not Just Visiting."""
+    counts = {f"{space.number} {space.name}": tally["landings"][space.number] for space in edition.spaces}
+    return {**counts, INSIDE: tally["landings"][SPACES]}
+
+
+def rounds(series: Series, edition: Edition, tally: Tally) -> dict[str, float]:
+    """How many rounds the games took; a game cut short counts with the rounds it was allowed."""
+    most = min(series.max_rounds, edition.board.round_limit or series.max_rounds)
+    counts: dict[int, int] = {}
+    for length, games in enumerate(tally["rounds"]):
+        if games:
+            counts[min(length, most)] = counts.get(min(length, most), 0) + games
+    games = sum(counts.values())
+    mean = sum(length * many for length, many in counts.items()) / games if games else 0.0
+    return {"mean": round(mean, 2), "median": quantile(counts, games, 50), "p90": quantile(counts, games, 90)}
+
+
+def quantile(counts: dict[int, int], games: int, percent: int) -> int:
+    """The least number of rounds that at least so many per cent of the games did not exceed."""
+    seen = 0
+    for length in sorted(counts):
+        seen += counts[length]
+        if seen * 100 >= games * percent:
+            return length
+    return 0

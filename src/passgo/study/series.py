@@ -1,0 +1,37 @@
+"""A series of games: who plays what, and by which seed. Game number n of a series is always the same game."""
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from passgo import engine
+from passgo.bots import POLICIES, UnknownBot
+from passgo.editions import Edition, Value, read
+from passgo.rules.words import ROUNDS
+from passgo.study.tally import Tally
+
+MOST_ROUNDS = ROUNDS - 2
+"""A tally has a place for no longer game."""
+
+
+class Series(NamedTuple):
+    """Plain values only, so that another process can be told to play it."""
+    edition: str = "here_and_now"
+    options: tuple[tuple[str, Value], ...] = ()
+    bots: tuple[str, ...] = ("trader",) * 4
+    seed: int = 0
+    max_rounds: int = 1000
+
+    def read(self) -> Edition:
+        """The edition with its options; raises what `passgo.read` raises."""
+        return read(self.edition, self.options)
+
+    def policies(self) -> list[int]:
+        unknown = [name for name in self.bots if name not in POLICIES]
+        if unknown:
+            raise UnknownBot(f"There is no bot {unknown[0]!r}; there are: {', '.join(POLICIES)}.")
+        return [POLICIES[name] for name in self.bots]
+
+    def play(self, start: int, games: int) -> Tally:
+        """Games number `start` and on."""
+        core = engine.Core(self.read().board.dump(), len(self.bots))
+        return core.simulate(self.policies(), self.seed, start, games, self.max_rounds)

@@ -1,0 +1,156 @@
+"""What an action says, in one line of English: in full for a choice, short for a list of like ones."""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from passgo.actions import Action
+from passgo.events import Event, Teller
+from passgo.rules.words import HOTEL_LOT, Kind, Step
+from passgo.view import View
+from passgo.wording.money import short_money
+from passgo.wording.trial import gain
+
+ORDINALS = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
+
+
+class Phrases:
+    """Puts the actions of one seat into words, with the names of its table."""
+
+    def __init__(self, view: View, names: Sequence[str]) -> None:
+        self.view, self.names, self.edition = view, names, view.edition
+        self.tell = Teller(view.edition, names)
+        top = view["depth"] - 1
+        self.step, self.what, self.sum = (view[column][top] if top >= 0 else 0 for column in ("step", "what", "sum"))
+
+    def say(self, action: Action) -> str:
+        """`Build the third house on Hollywood for $1,500,000`."""
+        make = SAYS.get(action.kind)
+        return make(self, action) if make else str(action).capitalize()
+
+    def short(self, action: Action) -> str:
+        """The same for a list under its own heading: `Hollywood (third house) $1.5M`."""
+        make = SHORT.get(action.kind)
+        return make(self, action) if make else self.say(action)
+
+    def money(self, sum: int) -> str:
+        return self.edition.money(sum)
+
+    def few(self, sum: int) -> str:
+        return short_money(self.edition, sum)
+
+    def ask(self, question: str, what: int) -> int:
+        """A question the rules answer."""
+        return self.view.core.ask(question, what)
+
+    def gain(self, action: Action) -> int:
+        """What this would bring, tried on a copy."""
+        return gain(self.view.core, self.view.seat, action)
+
+    def next_building(self, space: int) -> str:
+        """`the third house`, `the hotel`."""
+        level = self.view["level"][space] + 1
+        return "the hotel" if level == self.edition.board.top_level else f"the {ORDINALS[level]} house"
+
+    def lot(self, count: int, lot: int) -> str:
+        """`no houses`, `1 hotel`, `3 houses`."""
+        piece = "hotel" if lot == HOTEL_LOT else "house"
+        return f"{count or 'no'} {piece}{'' if count == 1 else 's'}"
+
+
+def roll(p: Phrases, action: Action) -> str:
+    return "Roll for a double" if p.view["jail"][p.view.seat] else "Roll the dice"
+
+
+def decline(p: Phrases, action: Action) -> str:
+    auctioned = p.edition.board.auction != Step.NOTHING
+    return f"Do not buy it: {p.tell.space(p.what)} {'is auctioned at once' if auctioned else 'stays with the bank'}"
+
+
+def sell(p: Phrases, action: Action) -> str:
+    if action.b:
+        return f"Sell all buildings on the {group_name(p, action.a)} group for {p.money(p.gain(action))}"
+    return f"Sell {piece_on(p, action.a)} on {p.tell.space(action.a)} for {p.money(p.gain(action))}"
+
+
+def piece_on(p: Phrases, space: int) -> str:
+    return "the hotel" if p.view["level"][space] == p.edition.board.top_level else "a house"
+
+
+def group_name(p: Phrases, space: int) -> str:
+    return p.edition.spaces[space].group
+
+
+def sell_short(p: Phrases, action: Action) -> str:
+    what = f"all {group_name(p, action.a)}" if action.b else f"{p.tell.space(action.a)} ({piece_on(p, action.a)})"
+    return f"{what} +{p.few(p.gain(action))}"
+
+
+def bid(p: Phrases, action: Action) -> str:
+    return f"Bid {p.money(action.money)} for {p.tell.space(p.what)}" if action.money else "Bid nothing"
+
+
+def claim_sum(p: Phrases, action: Action) -> int:
+    """The rent noted down when the debtor landed there."""
+    v = p.view
+    for i in range(v["claims"]):
+        if (v["claim_owner"][i], v["claim_space"][i], v["claim_debtor"][i]) == (v.seat, action.a, action.b):
+            return int(v["claim_sum"][i])
+    return 0
+
+
+def offer(p: Phrases, action: Action) -> str:
+    event = Event("OFFERED", p.view.seat, action.a, 0, action.money, action.give, action.want, 0xFF)
+    return p.tell.sentence(event).rstrip(".")
+
+
+def settle(p: Phrases, action: Action) -> str:
+    return f"Pay {p.tell.name(p.what)} the {p.money(p.sum)}"
+
+
+def give_up(p: Phrases, action: Action) -> str:
+    return f"Give up: you are bankrupt, and {p.tell.name(p.what) if p.what >= 0 else 'the bank'} takes everything"
+
+
+def accept(p: Phrases, action: Action) -> str:
+    money = p.gain(action)
+    return "Accept the offer" + (f" ({'+' if money > 0 else ''}{p.money(money)} for you)" if money else "")
+
+
+def pay_share(p: Phrases, action: Action) -> str:
+    return f"Pay {p.edition.board.tax_percent} % of everything you have: {p.money(-p.gain(action))}"
+
+
+Maker = Callable[[Phrases, Action], str]
+SAYS: dict[int, Maker] = {
+    Kind.ROLL: roll,
+    Kind.PAY_FINE: lambda p, a: f"Pay {p.money(p.edition.board.fine)} and leave Jail",
+    Kind.USE_CARD: lambda p, a: f"Use {p.edition.kept[a.a].name}",
+    Kind.BUY: lambda p, a: f"Buy {p.tell.space(p.what)} for {p.money(p.edition.board.price[p.what])}",
+    Kind.DECLINE: decline,
+    Kind.BID: bid,
+    Kind.PASS: lambda p, a: "Pass",
+    Kind.SETTLE: settle,
+    Kind.GIVE_UP: give_up,
+    Kind.PAY_FLAT: lambda p, a: f"Pay {p.money(p.sum)}",
+    Kind.PAY_SHARE: pay_share,
+    Kind.LIFT: lambda p, a: f"Lift the mortgage on {p.tell.space(p.what)} now for {p.money(p.view['lent'][p.what])}",
+    Kind.LEAVE: lambda p, a: f"Leave {p.tell.space(p.what)} mortgaged and pay interest again later",
+    Kind.WANT: lambda p, a: f"Ask for {p.lot(a.a, p.view['wanted'])}",
+    Kind.PLACE: lambda p, a: f"Put {p.tell.space(p.what)} on {p.tell.space(a.a)}",
+    Kind.ACCEPT: accept,
+    Kind.REJECT: lambda p, a: "Say no",
+    Kind.BUILD: lambda p, a: f"Build {p.next_building(a.a)} on {p.tell.space(a.a)} for {p.money(p.ask('building_price', a.a))}",
+    Kind.SELL: sell,
+    Kind.MORTGAGE: lambda p, a: f"Mortgage {p.tell.space(a.a)} for {p.money(p.ask('loan_on', a.a))}",
+    Kind.REDEEM: lambda p, a: f"Lift the mortgage on {p.tell.space(a.a)} for {p.money(p.ask('redeeming', a.a))}",
+    Kind.OFFER: offer,
+    Kind.CLAIM: lambda p, a: f"Ask {p.tell.name(a.b)} for {p.money(claim_sum(p, a))} rent on {p.tell.space(a.a)}",
+}
+"""A line for every Kind a seat can say, except those an edition brings."""
+SHORT: dict[int, Maker] = {
+    Kind.BUILD: lambda p, a: f"{p.tell.space(a.a)} ({p.next_building(a.a)}) {p.few(p.ask('building_price', a.a))}",
+    Kind.SELL: sell_short,
+    Kind.MORTGAGE: lambda p, a: f"{p.tell.space(a.a)} +{p.few(p.ask('loan_on', a.a))}",
+    Kind.REDEEM: lambda p, a: f"{p.tell.space(a.a)} {p.few(p.ask('redeeming', a.a))}",
+    Kind.CLAIM: lambda p, a: f"{p.few(claim_sum(p, a))} from {p.tell.name(a.b)} for {p.tell.space(a.a)}",
+}

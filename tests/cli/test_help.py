@@ -1,0 +1,51 @@
+"""Every sub-command explains itself, and every example it gives can be typed as it stands."""
+from __future__ import annotations
+
+import pathlib
+import re
+import shlex
+
+import pytest
+
+from passgo.cli import edition
+from passgo.cli.app import COMMANDS
+
+from .conftest import Passgo
+
+ALL = {**COMMANDS, "edition check": edition}
+EXAMPLES = [(name, line) for name, module in ALL.items() for line in module.EXAMPLES]
+
+
+def test_passgo_alone_is_friendly(passgo: Passgo) -> None:
+    ran = passgo()
+    assert ran.code == 0 and not ran.err
+    assert "Begin with `passgo play`" in ran.out and all(name in ran.out for name in (*COMMANDS, "edition"))
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_every_command_has_help_with_examples(passgo: Passgo, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setenv("TERMINAL_WIDTH", "200")
+    ran = passgo(*name.split(), "--help")
+    assert ran.code == 0
+    shown = re.findall(r"\$ (passgo .*?)\s*$", ran.out, re.M)
+    assert tuple(shown) == ALL[name].EXAMPLES and shown
+
+
+@pytest.mark.parametrize(("name", "line"), EXAMPLES, ids=[line for _, line in EXAMPLES])
+def test_every_example_runs(passgo: Passgo, record: pathlib.Path, board: pathlib.Path, name: str, line: str) -> None:
+    if "--resume" in line:
+        assert passgo("play", typed="1\n").code == 0
+    ran = passgo(*shlex.split(line)[1:])
+    assert ran.code == 0, ran
+    assert ran.out and not ran.err
+
+
+def test_where_machines_read_there_is_json(passgo: Passgo) -> None:
+    for name in ALL:
+        if name != "play":
+            assert "--json" in passgo(*name.split(), "--help").out
+
+
+def test_version(passgo: Passgo) -> None:
+    assert re.fullmatch(r"passgo \d+\.\d+\.\d+\n", passgo("--version").out)

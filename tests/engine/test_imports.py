@@ -1,0 +1,133 @@
+"""Who may use whom: rules ← editions ← game, view, record ← bots, study, env, server ← cli. And who may write what."""
+from __future__ import annotations
+
+import ast
+import pathlib
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from native.chapters import CONTENTS, DRIVERS, EDITIONS
+from passgo.editions import editions
+
+PACKAGE = pathlib.Path(__import__("passgo").__file__).parent
+RULES = PACKAGE / "rules"
+FLOORS = (
+    {"struct"},
+    {"rules", "native"},
+    {"editions", "interpreted", "engine"},
+    {"actions", "dealer", "events", "game", "legal", "reasons", "record", "table", "view"},
+    {"wording"},
+    {"bots", "study", "env", "server"},
+    {"cli"},
+    {"__main__"},
+)
+"""From the ground up; nobody looks upstairs. `passgo/__init__.py` shows the lower floors to those from the bots up."""
+SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE or path.name != "__init__.py")
+
+
+def floor_of(part: str) -> int:
+    return next((floor for floor, parts in enumerate(FLOORS) if part in parts), -1)
+
+
+def name_of(path: pathlib.Path) -> str:
+    return str(path.relative_to(PACKAGE))
+
+
+def imported(path: pathlib.Path) -> Iterator[tuple[int, str]]:
+    """Every module a file imports, wherever the import stands, by its full name and line."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from ((node.lineno, alias.name) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{name_of(path)}:{node.lineno}: imports are written out in full"
+            whole = [f"passgo.{alias.name}" for alias in node.names] if node.module == "passgo" else [str(node.module)]
+            yield from ((node.lineno, module) for module in whole)
+
+
+def test_every_part_has_its_floor() -> None:
+    """A new module is put on a floor here before anybody uses it."""
+    parts = {path.relative_to(PACKAGE).parts[0].removesuffix(".py") for path in SOURCES}
+    assert not {part for part in parts if floor_of(part) < 0}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=name_of)
+def test_nobody_looks_upstairs(path: pathlib.Path) -> None:
+    here = floor_of(path.relative_to(PACKAGE).parts[0].removesuffix(".py"))
+    for line, module in imported(path):
+        if module.startswith("passgo."):
+            used = floor_of(module.split(".")[1])
+            shown = used < 0 and here >= floor_of("bots")
+            assert shown or 0 <= used <= here, f"{name_of(path)}:{line} imports {module}"
+        elif here <= floor_of("view"):
+            assert module.split(".")[0] in sys.stdlib_module_names, f"{name_of(path)}:{line} imports {module}"
+
+
+@pytest.mark.parametrize("path", sorted(RULES.rglob("*.py")), ids=name_of)
+def test_the_rules_import_nothing_but_rules(path: pathlib.Path) -> None:
+    """Chapters, the records they are made of, and the types of both."""
+    for line, module in imported(path):
+        assert module.startswith("passgo.rules") or module in ("__future__", "typing", "passgo.struct"), f"{name_of(path)}:{line}"
+
+
+SHARED = [path for path in sorted(RULES.rglob("*.py")) if path.relative_to(RULES).parts[0] not in {*EDITIONS, "bots"}
+          and not (path.parent == RULES and path.stem in CONTENTS | DRIVERS)]
+
+
+@pytest.mark.parametrize("path", SHARED, ids=name_of)
+def test_no_shared_chapter_names_an_edition(path: pathlib.Path) -> None:
+    """Neither by import nor by word; the contents pages alone may, and the tool that compiles the rules checks it too."""
+    for line, module in imported(path):
+        assert not {*EDITIONS, *editions()} & set(module.split(".")), f"{name_of(path)}:{line} imports {module}"
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        word = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+        assert not any(key in word.lower() for key in editions()), f"{name_of(path)}:{node.lineno} says {word}"
+
+
+def written(path: pathlib.Path) -> Iterator[tuple[str, str]]:
+    """Function and field of every assignment to `s.field` or `s.field[...]`."""
+    for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(function, ast.FunctionDef):
+            for node in ast.walk(function):
+                targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(
+                    node, ast.AugAssign | ast.AnnAssign) else []
+                for target in targets:
+                    while isinstance(target, ast.Subscript):
+                        target = target.value
+                    if isinstance(target, ast.Attribute):
+                        yield function.name, target.attr
+
+
+ALONE = {"cash": "money.py", "bank": "money.py", "pot": "money.py", "owner": "deeds.py", "deeds": "deeds.py",
+         "level": "pieces.py", "built": "pieces.py", "alive": "debts.py", "unseen": "cards.py", "pile": "cards.py",
+         "over": "ending.py"}
+"""What only one chapter writes; laying the table in `set_up` is no move, and a board that never rests is void."""
+ELSEWHERE = {("engine.py", "set_up"), ("engine.py", "run"), ("agenda.py", "then")}
+
+
+@pytest.mark.parametrize("field", ALONE)
+def test_some_things_change_in_one_place_only(field: str) -> None:
+    """Money moves through money.py, deeds change hands in deeds.py, and so on: there one can look for the mistake."""
+    shared = [path for path in sorted(RULES.rglob("*.py")) if path.relative_to(RULES).parts[0] not in EDITIONS]
+    writers = {(path.name, function) for path in shared for function, name in written(path) if name == field}
+    assert {path for path, function in writers if (path, function) not in ELSEWHERE} == {ALONE[field]}
+
+
+def test_money_and_owners_are_written_nowhere_else_in_any_edition() -> None:
+    for path in sorted(RULES.rglob("*.py")):
+        for function, name in written(path):
+            if name in ("cash", "owner"):
+                assert path.name == ALONE[name] or (path.name, function) in ELSEWHERE, f"{name_of(path)}: {function}"
+
+
+def test_importing_passgo_brings_in_nothing_from_elsewhere() -> None:
+    """No typer, rich or numpy, no module beyond Python's own: a bot or a notebook pays only for the rules."""
+    code = "import passgo, sys; print(*{name.split('.')[0] for name in sys.modules})"
+    with_it = set(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split())
+    bare = subprocess.run([sys.executable, "-c", "import sys; print(*{name.split('.')[0] for name in sys.modules})"],
+                          capture_output=True, text=True, check=True).stdout.split()
+    assert "passgo" in with_it and not {"typer", "rich", "numpy", "click"} & with_it
+    foreign = with_it - set(bare) - sys.stdlib_module_names - {"passgo"}
+    assert not {name for name in foreign if not name.startswith(("_", "cython"))}, foreign

@@ -1,0 +1,151 @@
+"""make_native says which line of the rules is outside the subset, by file and line, and why."""
+from __future__ import annotations
+
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+WRONG = {
+    "    x = [1, 2]\n    return x[0]": "List is outside the subset",
+    "    s.at[0] = s.cash[0]\n    return 0": "a Money does not fit this field",
+    "    row = s.pile[0]\n    return 0": "C copies where Python shares",
+    "    return s.cash[0] // 3000000000": "needs a name",
+    "    return s.cahs[0]": "no field `cahs`",
+    "    m = ~s.alive | 1\n    return 0": "is negative in Python",
+    "    x = ~s.alive\n    return 0": "is negative in Python",
+    "    x = ~s.alive & ~s.mortgaged\n    return 0": "is negative in Python",
+    "    close(s)\n    return s.what[0]": "read after close",
+    "    if s.dice > 1:\n        close(s)\n    return s.what[0]": "read after close",
+    "    return s.dice / 2": "only + - * // %",
+    "    return s.dice ** 2": "only + - * // %",
+    "    x = s.alive\n    x = s.cash[0]\n    return 0": "is a Mask elsewhere",
+    "    return helper(s)": "is no rule function",
+    "    return s.dice is s.turn": "only == !=",
+    "    return 1 if s.dice in (1, 2) else 0": "Tuple is outside the subset",
+    "    for i in range(3):\n        s.dice = i\n    else:\n        s.dice = 1\n    return 0": "a loop has no else",
+    "    for x in s.cash:\n        s.dice = 1\n    return 0": "only `for x in range(...)`",
+    "    s.mortgaged &= ~s.alive\n    return s.cpdef": "no field `cpdef`",
+    "    sizeof = 1\n    return sizeof": "is a word of C or Cython",
+    "    return s.copy()": "no methods",
+    "    match s.dice:\n        case Step.PAY if s.turn > 0:\n            return 1\n    return 0": "a case has no `if`",
+    "    match s.dice:\n        case x:\n            return 1\n    return 0": "a case is a named number",
+    "    match s.dice + 1:\n        case Step.PAY:\n            return 1\n    return 0": "match on a name or a field",
+    "    match s.dice:\n        case Step.NOSUCH:\n            return 1\n    return 0": "has no word `NOSUCH`",
+    '    x = "house"\n    return 0': "only whole numbers",
+    "    return 1.5": "only whole numbers",
+    "    x: str = 1\n    return 0": "is no type of the subset",
+    "    x = close(s)\n    return 0": "would name nothing",
+    "    return planted_0(s, 1, 2)": "does not take these arguments",
+    "    import os\n    return 0": "imports stand at the top",
+    "    def inner() -> int:\n        return 1\n    return 0": "FunctionDef is outside the subset",
+    "    try:\n        return 1\n    except ValueError:\n        return 0": "Try is outside the subset",
+    "    raise ValueError": "Raise is outside the subset",
+    "    return (lambda: 1)()": "Lambda is outside the subset",
+    "    x = [n for n in range(3)]\n    return 0": "ListComp is outside the subset",
+}
+
+FINE = (
+    "    if s.dice > 1:\n        close(s)\n        return 0\n    return s.what[0]",
+    "    match s.dice:\n        case _:\n            s.dice = 1\n            s.turn = 2\n    return 0",
+    "    double = s.dice == 2\n    return 1 if double else 0",
+    "    match s.dice:\n        case Step.PAY | Step.FEE:\n            return 1\n        case _:\n            return 2",
+    "    s.mortgaged &= ~s.alive\n    return 0",
+    "    while 0 < s.dice <= 12 and not s.turn == 2:\n        s.dice -= 1\n    return min(s.dice, 3)",
+)
+
+
+def copied(tmp_path: pathlib.Path) -> pathlib.Path:
+    """The sources of the rules and the tool, in a tree of their own."""
+    unwanted = shutil.ignore_patterns("*.so", "__pycache__", "*.toml", "*.egg-info")
+    for part in ("src", "tools"):
+        shutil.copytree(ROOT / part, tmp_path / part, ignore=unwanted)
+    return tmp_path
+
+
+def make_native(tree: pathlib.Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([sys.executable, "tools/make_native.py", "out.pyx"], cwd=tree, capture_output=True, text=True)
+
+
+def plant(tree: pathlib.Path, bodies: list[str]) -> dict[int, int]:
+    """Each body becomes a rule function at the end of turn.py; returns which lines belong to which."""
+    chapter = tree / "src/passgo/rules/turn.py"
+    text = chapter.read_text(encoding="utf-8")
+    owners: dict[int, int] = {}
+    for n, body in enumerate(bodies):
+        text += f"\n\ndef planted_{n}(s: State) -> int:\n"
+        first = text.count("\n")
+        text += body + "\n"
+        owners |= dict.fromkeys(range(first, text.count("\n") + 1), n)
+    chapter.write_text(text, encoding="utf-8")
+    return owners
+
+
+@pytest.fixture(scope="module")
+def remarks(tmp_path_factory: pytest.TempPathFactory) -> dict[int, list[str]]:
+    """All the mistakes planted at once; what was said, by the function it was said about."""
+    tree = copied(tmp_path_factory.mktemp("wrong"))
+    owners = plant(tree, list(WRONG))
+    done = make_native(tree)
+    assert done.returncode == 1 and not (tree / "out.pyx").exists()
+    said: dict[int, list[str]] = {}
+    for line in done.stderr.splitlines():
+        match = re.fullmatch(r"src/passgo/rules/turn\.py:(\d+): (.+)", line)
+        assert match and int(match[1]) in owners, line
+        said.setdefault(owners[int(match[1])], []).append(match[2])
+    return said
+
+
+@pytest.mark.parametrize("number", range(len(WRONG)), ids=list(WRONG.values()))
+def test_a_planted_mistake_is_named_with_file_and_line(number: int, remarks: dict[int, list[str]]) -> None:
+    why = list(WRONG.values())[number]
+    assert any(why in remark for remark in remarks.get(number, [])), remarks.get(number)
+
+
+def test_what_looks_wrong_but_is_fine(tmp_path: pathlib.Path) -> None:
+    tree = copied(tmp_path)
+    plant(tree, list(FINE))
+    done = make_native(tree)
+    assert (done.returncode, done.stderr) == (0, "") and (tree / "out.pyx").exists()
+
+
+@pytest.mark.parametrize(("body", "why"), [("    return (", "was never closed"), ("  return 1\n    x = 2", "indent")])
+def test_a_chapter_that_cannot_be_read_is_named(body: str, why: str, tmp_path: pathlib.Path) -> None:
+    tree = copied(tmp_path)
+    plant(tree, [body])
+    done = make_native(tree)
+    assert done.returncode == 1 and "Traceback" not in done.stderr
+    assert done.stderr.startswith("src/passgo/rules/turn.py:") and why in done.stderr, done.stderr
+
+
+def test_editions_and_luck_stay_in_their_places(tmp_path: pathlib.Path) -> None:
+    """No shared chapter imports an edition or uses a word of one; no rule imports luck; no name stands for two functions."""
+    tree = copied(tmp_path)
+    rules = tree / "src/passgo/rules"
+    (rules / "island").mkdir()
+    (rules / "island/__init__.py").touch()
+    (rules / "island/table.py").write_text('"""An edition of its own."""\n')
+    (rules / "island/words.py").write_text("from passgo.struct import Names\n\n\nclass Shells(Names):\n    ASK_SHELLS = 95\n")
+    (rules / "island/shells.py").write_text(
+        "from passgo.rules.state import State\n\n\ndef shells(s: State) -> int:\n    return 1\n\n\n"
+        "def begin(s: State, first: int) -> None:\n    s.first = first\n")
+    words = rules / "words.py"
+    words.write_text(words.read_text().replace("class Step(Names):", "class Step(Shells, Names):").replace(
+        "from passgo.struct import Names\n", "from passgo.rules.island.words import Shells\nfrom passgo.struct import Names\n"))
+    chapter = rules / "turn.py"
+    chapter.write_text(chapter.read_text().replace(
+        "from passgo.rules.state import State\n",
+        "from passgo.rules.state import State\nfrom passgo.rules.luck import below\n"
+        "from passgo.rules.island.shells import shells\n"))
+    plant(tree, ["    return Step.ASK_SHELLS"])
+    done = make_native(tree)
+    assert done.returncode == 1
+    for why in ("a shared chapter names an edition", "luck belongs to drivers", "`ASK_SHELLS`, a word of an edition",
+                "`begin` is the name of another rule function"):
+        assert why in done.stderr, done.stderr
+    assert "words.py" not in done.stderr, "a contents page may name it"
