@@ -124,6 +124,11 @@ class Device:
         self.page.wait_for_selector(".prompt, .over, .curtain")
         return self.page
 
+    def heard(self, *words: str) -> bool:
+        """Has a frame come with all of these words?"""
+        self.page.wait_for_timeout(20)
+        return any(all(word in frame for word in words) for frame in self.frames)
+
     def forgive(self, *parts: str) -> None:
         """What a test causes on purpose, such as a server that is gone, is no mistake of the page."""
         self.wrong = [one for one in self.wrong if not any(part in one for part in parts)]

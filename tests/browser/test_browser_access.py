@@ -95,7 +95,7 @@ def at_the_end(one: Device, house: House) -> list[str]:
 def test_the_board_is_walked_with_arrows(device: Callable[..., Device], house: House) -> None:
     """One stop of the tab key; the arrows walk around the ring; Enter opens the rule card with its clauses."""
     page = device().sit(house.room("person", "thrifty"), 0)
-    assert page.eval_on_selector_all(".space[tabindex='0']", "all => all.length") == 1
+    assert page.eval_on_selector_all(".touch[tabindex='0']", "all => all.length") == 1
     page.focus("#space-0")
     page.keyboard.press("ArrowRight")
     assert page.evaluate("document.activeElement.id") == "space-1"
@@ -115,6 +115,6 @@ def test_what_cannot_be_done_says_why(device: Callable[..., Device], house: Hous
     page = device().sit(house.room("person", "thrifty", options={"short": True}), 0)
     until("Ada holds deeds", lambda: page.query_selector(".hand .deed"))
     page.click("[data-key=b]")
-    page.click(".build button[aria-disabled=true] >> nth=0")
+    page.click(".build button[aria-disabled=true] >> nth=0", force=True)
     until("the reason", lambda: page.query_selector(".build .why [role=status]"))
     assert "HN-" in (page.text_content(".build .why [role=status]") or "")

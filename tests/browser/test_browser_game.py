@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from clicks import over, play_on
-from house_of_glass import Device, House
+from house_of_glass import Device, House, until
 
 from passgo import Game
 from passgo.editions import editions
@@ -54,7 +54,7 @@ def test_space_alone_plays_a_game(device: Callable[..., Device], house: House) -
     made = house.room("person", "thrifty", "thrifty", options={"rounds": 4})
     page = device().sit(made, 0)
     for _ in range(200):
-        page.wait_for_function("document.querySelector('.over, .prompt[data-asked=true] [data-key=primary]:not([disabled])')")
+        until("a question or the end", lambda: page.query_selector(".over, .prompt[data-asked=true] [data-key=primary]:not([disabled])"))
         if over(page):
             return
         page.evaluate("document.activeElement instanceof HTMLElement && document.activeElement.blur()")

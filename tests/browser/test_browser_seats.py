@@ -108,7 +108,7 @@ def test_return_from_the_first_page(device: Callable[..., Device], house: House)
     ada = device()
     ada.sit(made, 0)
     page = ada.go()
-    page.click("text=Return")
+    page.click("a:text-is('Return')")
     page.wait_for_selector(".prompt")
     assert made["mine"][0]["token"] not in page.url, "a secret must not stay in the address"
 
@@ -171,8 +171,8 @@ def test_sealed_bids_stay_sealed(device: Callable[..., Device], house: House) ->
     bid = 1_230_000
     ada.page.fill(".auction input[type=number]", str(bid))
     ada.page.click("[data-bid]")
-    until("the others hear that she has bid", lambda: any("CLOSED_HAND" in frame for frame in ben.frames))
-    until("the watcher hears it", lambda: any("CLOSED_HAND" in frame for frame in eye.frames))
+    until("the others hear that she has bid", lambda: ben.heard("CLOSED_HAND"))
+    until("the watcher hears it", lambda: eye.heard("CLOSED_HAND"))
     for one in (ben, eye):
         assert not any(str(bid) in frame or "1,230,000" in frame for frame in one.frames), "a sealed bid was told"
     for _ in range(2):
@@ -180,7 +180,7 @@ def test_sealed_bids_stay_sealed(device: Callable[..., Device], house: House) ->
         ben.page.click(".curtain button")
         until("he may bid", lambda: ben.page.query_selector("[data-bid]"))
         ben.page.click("[data-bid]")
-    until("the bids are opened", lambda: any("BIDS_OPENED" in frame and str(bid) in frame for frame in ben.frames))
+    until("the bids are opened", lambda: ben.heard("BIDS_OPENED", str(bid)))
     for one, other in ((ada, made["mine"][1]["token"]), (ben, made["mine"][0]["token"]), (eye, made["mine"][0]["token"])):
         assert not any(other in frame or made["host"] in frame for frame in one.frames)
 

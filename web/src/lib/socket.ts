@@ -77,6 +77,9 @@ export class Socket {
     this.closed = true;
     clearTimeout(this.timer);
     clearInterval(this.pulse);
-    this.socket?.close();
+    const socket = this.socket;
+    // Closing while it still opens is reported as a failure; it is none.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 }
