@@ -4,6 +4,9 @@ import type { Room } from "./room.svelte";
 export class HotSeat {
   /** Who has said "it is me" in front of the curtain. */
   private known = $state<number | null>(null);
+  /** The seat that should be at the screen now. */
+  private called = $state<number | null>(null);
+  private question = "";
 
   constructor(private room: Room) {}
 
@@ -15,25 +18,33 @@ export class HotSeat {
     return mine.some((one) => mine.some((other) => one !== other && (views[one]?.players[other]?.hidden_cards ?? 0) > 0));
   }
 
-  /** The seat whose turn at the screen it is. */
   get next(): number {
-    const asked = this.room.view?.prompt?.asked.filter((seat) => this.room.mine.includes(seat)) ?? [];
-    return asked.length && !asked.includes(this.room.seat) ? asked[0] : this.room.seat;
+    return this.called ?? this.room.seat;
   }
 
   get covered(): boolean {
     return this.secrets && this.known !== this.next;
   }
 
-  /** Inside an effect: without secrets the screen simply turns to whoever is asked. */
+  /** Inside an effect: a new question calls whoever it asks; without secrets the screen simply turns. */
   follow(): void {
+    const { prompt } = this.room.view ?? {};
+    const asked = prompt?.asked.filter((seat) => this.room.mine.includes(seat)) ?? [];
+    const question = `${prompt?.kind} ${asked}`;
+    if (question !== this.question) {
+      this.question = question;
+      if (asked.length && !asked.includes(this.next)) this.called = asked[0];
+    }
     if (!this.secrets) this.known = null;
     if (!this.covered && this.room.seat !== this.next) this.room.seat = this.next;
   }
 
+  /** Somebody else at this device wants to look or to act between the turns. */
+  show(seat: number): void {
+    this.called = seat;
+  }
+
   open(): void {
-    const seat = this.next;
-    this.room.seat = seat;
-    this.known = seat;
+    this.room.seat = this.known = this.next;
   }
 }

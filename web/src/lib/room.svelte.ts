@@ -1,10 +1,12 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
-import type { Ack, BoardShown, ClauseShown, Heard, Lobby, PlayerShown, Refused, Reply, Shown, Told, Update } from "../wire";
+import type { Ack, BoardShown, ClauseShown, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
+import { HotSeat } from "./hotseat.svelte";
 import { keep, kept } from "./seats";
 import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
 import { exact, short } from "./money";
+import type { Moment } from "./story";
 
 const LONGEST_LOG = 5000;
 
@@ -23,6 +25,9 @@ export class Room {
   /** Something was said and the server has not answered yet. */
   saying = $state(false);
   stage: Stage;
+  hotseat = new HotSeat(this);
+  /** A moment of the story that is being told again; null: now. */
+  past = $state.raw<Moment | null>(null);
 
   private socket: Socket | null = null;
   private seq = 0;
@@ -36,6 +41,14 @@ export class Room {
 
   get view(): Shown | null {
     return this.views[this.seat] ?? Object.values(this.views)[0] ?? null;
+  }
+
+  /** The spaces as they stand, or stood in the moment looked back to. */
+  get spaces(): SpaceShown[] {
+    const { past } = this;
+    const now = this.view?.spaces ?? [];
+    if (!past) return now;
+    return now.map((space) => ({ ...space, owner: past.owner.get(space.number) ?? null, level: past.level.get(space.number) ?? 0, mortgaged: past.mortgaged.has(space.number), rent: 0 }));
   }
 
   get me(): PlayerShown | null {

@@ -103,7 +103,7 @@ export class Stage {
   }
 
   private get at_once(): boolean {
-    return this.hurry || settings.still;
+    return this.hurry || settings.still || document.hidden;
   }
 
   private wait(time: number): Promise<void> {

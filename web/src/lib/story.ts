@@ -1,10 +1,10 @@
 /** The story of a game, told again from its log: plain bookkeeping of what was paid, moved, built and handed over. */
 import type { Told } from "../wire";
 
-export type Moment = { at: number[]; cash: number[]; owner: Map<number, number>; level: Map<number, number>; text: string; seq: number; round: number };
+export type Moment = { at: number[]; cash: number[]; owner: Map<number, number>; level: Map<number, number>; mortgaged: Set<number>; text: string; seq: number; round: number };
 
 export function moments(told: Told[], seats: number, jail: number): Moment[] {
-  let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), owner: new Map(), level: new Map(), text: "", seq: 0, round: 0 };
+  let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), owner: new Map(), level: new Map(), mortgaged: new Set(), text: "", seq: 0, round: 0 };
   const all: Moment[] = [];
   for (const one of told) {
     now = after(now, one, jail);
@@ -24,7 +24,13 @@ function after(before: Moment, one: Told, jail: number): Moment {
       if (one.who >= 0) now.cash = set(now.cash, one.who, now.cash[one.who] - one.money);
       if (one.what >= 0) now.cash = set(now.cash, one.what, now.cash[one.what] + one.money);
       break;
-    case "DEED_TO": case "DEALT": now.owner = new Map(now.owner).set(one.what, one.who); break;
+    case "DEED_TO": case "DEALT":
+      now.owner = new Map(now.owner);
+      if (one.who < 0) now.owner.delete(one.what);
+      else now.owner.set(one.what, one.who);
+      break;
+    case "MORTGAGED": now.mortgaged = new Set(now.mortgaged).add(one.what); break;
+    case "REDEEMED": now.mortgaged = new Set([...now.mortgaged].filter((space) => space !== one.what)); break;
     case "BUILT": case "SOLD": now.level = new Map(now.level).set(one.what, one.how); break;
   }
   return now;
