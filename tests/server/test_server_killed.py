@@ -6,6 +6,7 @@ waiting for the games to be let go, takes over on the same port.
 from __future__ import annotations
 
 import asyncio
+import json
 import pathlib
 import random
 import signal
@@ -187,8 +188,13 @@ def around(game: Game) -> Surroundings:
 
 def bare(view: Json) -> Json:
     """What the game alone decides: without clocks, presence, and the dice, which are events."""
-    prompt = view["prompt"] and {**view["prompt"], "deadline": None, "patience": None}
-    return {**view, "dice": None, "prompt": prompt, "players": [{**one, "online": None, "bot": None} for one in view["players"]]}
+    plain = json.loads(json.dumps(view))
+    plain["dice"] = None
+    if plain["prompt"]:
+        plain["prompt"].update(deadline=None, patience=None)
+    for one in plain["players"]:
+        one.update(online=None, bot=None)
+    return dict(plain)
 
 
 def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> None:

@@ -4,7 +4,7 @@
     player_badges(view, seat) -> list[str]     short words beside a player
     hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
     extra(view) -> dict[str, str | int]        a label and its value, for the whole table
-    question(view) -> str                      the open question in words, for questions of its own
+    question(view, names) -> str               the open question in words, for questions of its own
 
 Each gets a View, so it cannot tell more than the seat may know.
 """
@@ -13,6 +13,7 @@ from __future__ import annotations
 import functools
 import importlib
 import importlib.util
+from collections.abc import Sequence
 from typing import Any
 
 from passgo.editions import Card
@@ -56,6 +57,6 @@ def extra(view: View) -> dict[str, str | int]:
     return dict(ask(view)) if ask else {}
 
 
-def question(view: View) -> str:
+def question(view: View, names: Sequence[str]) -> str:
     ask = hook(view.edition.key, "question")
-    return str(ask(view)) if ask else ""
+    return str(ask(view, names)) if ask else ""

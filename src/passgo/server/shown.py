@@ -14,13 +14,13 @@ from passgo.actions import Action, things
 from passgo.editions import Edition
 from passgo.events import Event, Teller
 from passgo.reasons import ENDINGS
-from passgo.rules.words import BANK, SPACES, Ending, Kind, Step
+from passgo.rules.words import BANK, SPACES, Ending, Step
 from passgo.server import looks
-from passgo.server.words import AUCTIONS, describe, group_of, question
+from passgo.server.words import AUCTIONS, group_of, question, space_of
 from passgo.view import View
+from passgo.wording import Phrases
 
 Json = dict[str, Any]
-ON_SPACE = (Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.PLACE, Kind.CLAIM)
 
 
 class Look(NamedTuple):
@@ -91,7 +91,7 @@ def but_spaces(view: View, around: Surroundings) -> Json:
         "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "pot": t["pot"]},
         "dice": around.dice,
         "prompt": None if over else prompt(view, around),
-        "legal": [choice(view.edition, action, around.names) for action in legal.actions] if legal else [],
+        "legal": choices(view, legal.actions, around.names) if legal else [],
         "bids": ({"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None),
         "may_offer": bool(legal and legal.may_offer),
         "extra": looks.extra(view),
@@ -174,10 +174,11 @@ def side(tell: Teller, mask: int, money: int) -> str:
     return " and ".join(([tell.things(mask)] if mask else []) + ([tell.money(money)] if money > 0 else [])) or "nothing"
 
 
-def choice(edition: Edition, action: Action, names: Sequence[str]) -> Json:
-    """wire.Choice."""
-    return {"action": str(action), "group": group_of(action), "text": describe(action, edition, names),
-            "space": action.a if action.kind in ON_SPACE else None}
+def choices(view: View, actions: Sequence[Action], names: Sequence[str]) -> list[Json]:
+    """wire.Choice, one for each action."""
+    phrases = Phrases(view, names)
+    return [{"action": str(action), "group": group_of(action), "text": phrases.say(action), "space": space_of(action)}
+            for action in actions]
 
 
 def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:

@@ -45,6 +45,12 @@ def edition_of(sheet: Sheet) -> Edition:
     return edition
 
 
+def question_ends(game: Game) -> tuple[int, int]:
+    """The deadlines of an auction and of a deal, as game time."""
+    table = game.core.dump()
+    return table["auction_until"], table["review_until"]
+
+
 class Standing:
     """One table, with those who sit and watch around it, as they are now."""
 
@@ -122,7 +128,7 @@ class Standing:
     def deadline(self) -> int | None:
         """When the rules' clock ends the open question, in ms of the server's clock; the end of a timed game is no question's."""
         due = self.game.core.next_deadline() if self.game and self.awake else 0
-        if not due or due == self.edition.board.time_limit_ms:
+        if not due or self.game is None or due not in question_ends(self.game):
             return None
         return now_ms() + due - self.clock.game.now
 
