@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import signal
 import socket
@@ -38,13 +39,18 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False) -> 
         store.close()
         print(f"Nobody can come in at {host}:{port}: {error.strerror or error}. Try another --port.", file=sys.stderr)
         return 1
+    app = make_app(settings, store)
     address = say_where(host, listener.getsockname()[1])
     if open_page:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
+    # What is loaded by now stays for good: looking through it for garbage would hold up every table for a tenth of a second.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 25, 50)
     # uvicorn passes on the signal that stopped it; there is nothing left to do with it.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server_of(make_app(settings, store)).serve([listener]))
+        asyncio.run(server_of(app).serve([listener]))
     store.close()
     return 0
 
