@@ -16,7 +16,7 @@ from passgo.events import Event, Teller
 from passgo.reasons import ENDINGS
 from passgo.rules.words import BANK, SPACES, Ending, Step
 from passgo.server import looks
-from passgo.server.words import AUCTIONS, group_of, question, space_of
+from passgo.server.words import AUCTIONS, group_of, question, say, space_of
 from passgo.view import View
 from passgo.wording import Phrases
 
@@ -177,7 +177,7 @@ def side(tell: Teller, mask: int, money: int) -> str:
 def choices(view: View, actions: Sequence[Action], names: Sequence[str]) -> list[Json]:
     """wire.Choice, one for each action."""
     phrases = Phrases(view, names)
-    return [{"action": str(action), "group": group_of(action), "text": phrases.say(action), "space": space_of(action)}
+    return [{"action": str(action), "group": group_of(action), "text": say(phrases, action), "space": space_of(action)}
             for action in actions]
 
 

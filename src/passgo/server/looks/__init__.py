@@ -1,10 +1,10 @@
-"""What only one edition shows: its module of sentences may bring any of these functions; where it does not, nothing is shown.
+"""What only one edition shows. A module here, called as its edition, may bring any of these functions; what it leaves out is not shown.
 
     space_badges(view, space) -> list[str]     short words on a space
     player_badges(view, seat) -> list[str]     short words beside a player
     hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
     extra(view) -> dict[str, str | int]        a label and its value, for the whole table
-    question(view, names) -> str               the open question in words, for questions of its own
+    question(view, names) -> str               the open question in words, or "" for the usual ones
 
 Each gets a View, so it cannot tell more than the seat may know.
 """
@@ -24,12 +24,14 @@ from passgo.view import View
 @functools.cache
 def hook(edition: str, name: str) -> Any:
     """The edition's own function of this name, or None."""
-    module = f"passgo.sentences.{edition}"
-    try:
-        found = importlib.util.find_spec(module)
-    except ModuleNotFoundError:
-        found = None
-    return getattr(importlib.import_module(module), name, None) if found else None
+    module = f"{__name__}.{edition}"
+    return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
+
+
+@functools.cache
+def sentences(edition: str) -> Any:
+    """The words that come with an edition."""
+    return importlib.import_module(f"passgo.sentences.{edition}")
 
 
 def space_badges(view: View, space: int) -> list[str]:
@@ -48,8 +50,13 @@ def hand(view: View, seat: int) -> tuple[list[Card], int]:
     if ask:
         cards, hidden = ask(view, seat)
         return list(cards), int(hidden)
+    return kept_cards(view, seat), 0
+
+
+def kept_cards(view: View, seat: int) -> list[Card]:
+    """The cards that lie open before a player."""
     kept = view["deeds"][seat] >> KEPT
-    return [card for card in view.edition.kept if kept >> card.kept & 1], 0
+    return [card for card in view.edition.kept if kept >> card.kept & 1]
 
 
 def extra(view: View) -> dict[str, str | int]:
