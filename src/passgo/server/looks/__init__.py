@@ -1,10 +1,11 @@
-"""What only one edition shows. A module here, called as its edition, may bring any of these functions; what it leaves out is not shown.
+"""What only one edition shows. A module here, called as its edition, may bring any of these; what it leaves out is not shown.
 
     space_badges(view, space) -> list[str]     short words on a space
     player_badges(view, seat) -> list[str]     short words beside a player
     hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
     extra(view) -> dict[str, str | int]        a label and its value, for the whole table
     question(view, names) -> str               the open question in words, or "" for the usual ones
+    SAYS: dict[str, (phrases, action) -> str]  what a button says, by the name of the action
 
 Each gets a View, so it cannot tell more than the seat may know.
 """
@@ -26,6 +27,11 @@ def hook(edition: str, name: str) -> Any:
     """The edition's own function of this name, or None."""
     module = f"{__name__}.{edition}"
     return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
+
+
+def says(edition: str, action: str) -> Any:
+    """What the edition's button for this action says, or None."""
+    return (hook(edition, "SAYS") or {}).get(action)
 
 
 @functools.cache
