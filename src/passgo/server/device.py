@@ -123,6 +123,8 @@ class Device:
         room = self.room
         async with room.lock:
             await room.refresh()
+            if len(room.devices) >= self.settings.devices:
+                raise Refusal("ROOM_FULL")
             found = [room.sheet.seat_of(token) for token in hello.tokens]
             self.seats = frozenset(seat for seat in found if seat is not None)
             room.devices.add(self)

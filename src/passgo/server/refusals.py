@@ -17,6 +17,7 @@ CODES = {
     "NOT_STARTED": "The game has not begun.",
     "STARTED": "The game has begun already.",
     "SEATS_OPEN": "There are still open seats: wait for somebody, or let a bot sit there.",
+    "ROOM_FULL": "There are too many devices in this room.",
     "NO_SEAT_FREE": "All seats are taken.",
     "NOT_THE_HOST": "Only whoever made the room can do this.",
     "PAUSED": "The game is paused.",

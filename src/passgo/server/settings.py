@@ -29,6 +29,8 @@ class Settings:
     largest_body: int = 32 * 1024
     strikes: int = 200
     """Refused frames of one connection before it is closed."""
+    devices: int = 64
+    """Sockets in one room."""
     mailbox: int = 256
     """Frames waiting for one device before it is cut off."""
     grace: float = 20.0

@@ -7,11 +7,11 @@ from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from passgo.actions import Input
+from passgo.actions import BadAction, Input
 from passgo.dealer import seed_of
 from passgo.editions import BadOption, Edition, UnknownEdition, read
 from passgo.events import Event
-from passgo.game import Game
+from passgo.game import Game, IllegalAction
 from passgo.rules.words import RULES_VERSION
 from passgo.server.clock import TableClock
 from passgo.server.refusals import Refusal
@@ -85,14 +85,21 @@ class Standing:
         """The number of inputs when the bots were last asked whether they want to say something."""
         if not self.sheet.started:
             return
-        game = self.game = Game(self.edition, self.sheet.names, None, None)
+        self.game = Game(self.edition, self.sheet.names, None, None)
+        try:
+            self.play_again(self.game, stored)
+        except (IllegalAction, BadAction):
+            raise Refusal("RULES_CHANGED") from None
+        self.game.seed = seed_of(self.sheet.secret)
+        self.look()
+
+    def play_again(self, game: Game, stored: Stored) -> None:
+        """Everything that was said, once more."""
         for move in stored.moves:
             for line in move.inputs.splitlines():
                 self.remember(game.tell(*Input.read(line)))
             if move.said:
                 self.said[move.said] = move.seq
-        game.seed = seed_of(self.sheet.secret)
-        self.look()
 
     # --------------------------------------------------------------------------------------------------- how things are
     @property
