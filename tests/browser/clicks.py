@@ -73,7 +73,19 @@ def press(page: Page, luck: random.Random) -> bool:
         raise
 
 
-def play_on(pages: list[Page], luck: random.Random, stop: Callable[[], Any], most: int, before: Callable[[Page], None] | None = None) -> int:
+def come_to_buy(page: Page, luck: random.Random) -> None:
+    """Play on until something is for sale at this page."""
+    def there() -> bool:
+        if kind(page) == "ASK_BUY" and asked(page):
+            return True
+        if asked(page):
+            press(page, luck)
+        return False
+    until("something is for sale", there, 60)
+
+
+def play_on(pages: list[Page], luck: random.Random, stop: Callable[[], Any], most: int,
+            before: Callable[[Page], None] | None = None) -> int:
     """Whoever is asked clicks, until it is enough; how many clicks it took."""
     for count in range(most):
         until("somebody is asked, or it is over", lambda: any(asked(page) or over(page) for page in pages) or stop())

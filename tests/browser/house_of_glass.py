@@ -100,9 +100,17 @@ class Device:
         self.wrong: list[str] = []
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
-        self.page.on("console", lambda said: self.wrong.append(f"console: {said.text}") if said.type in ("error", "warning") else None)
-        self.page.on("request", lambda asked: None if asked.url.startswith((house.address, house.address.replace("http", "ws"), "data:"))
-                     else self.wrong.append(f"asked a stranger: {asked.url}"))
+        self.page.on("console", lambda said: self.grumble(said.type, said.text))
+        self.page.on("request", lambda asked: self.stranger(asked.url))
+
+    def grumble(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.wrong.append(f"console: {text}")
+
+    def stranger(self, address: str) -> None:
+        """Nothing is ever asked of anybody but this server."""
+        if not address.startswith((self.house.address, self.house.address.replace("http", "ws"), "data:")):
+            self.wrong.append(f"asked a stranger: {address}")
 
     def listen(self, line: WebSocket) -> None:
         line.on("framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode()))

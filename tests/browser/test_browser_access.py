@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clicks import asked, kind, over, play_on, press
+from clicks import come_to_buy, kind, over, play_on
 from house_of_glass import ROOT, Device, House, until
 from playwright.sync_api import Page
 
@@ -56,7 +56,7 @@ def test_axe_finds_nothing_serious(size: str, theme: str, device: Callable[..., 
 def at_the_table(one: Device, house: House, narrow: bool) -> list[str]:
     made = house.room("person", "thrifty", "thrifty")
     page = one.sit(made, 0)
-    until("something is for sale", lambda: kind(page) == "ASK_BUY" or (asked(page) and press(page, random.Random(4)) and False))
+    come_to_buy(page, random.Random(4))
     found = examine(page, "table")
     for tab in ("Board", "Deeds", "Players", "Log") if narrow else ():
         page.click(f"nav >> text={tab}")
@@ -86,7 +86,7 @@ def at_the_end(one: Device, house: House) -> list[str]:
     page.wait_for_selector(".story")
     found += examine(page, "story")
     curtain = one.sit(house.room("person", "person", options={"auctions": "sealed"}), 0, 1)
-    until("something is for sale", lambda: kind(curtain) == "ASK_BUY" or (asked(curtain) and press(curtain, random.Random(4)) and False))
+    come_to_buy(curtain, random.Random(4))
     curtain.click(".prompt [data-action=DECLINE]")
     curtain.wait_for_selector(".curtain")
     return found + examine(curtain, "curtain")

@@ -14,6 +14,7 @@ from passgo.editions import editions
 
 MOST_CLICKS = 600
 ROUNDS = "10"
+SPACE = ".prompt[data-asked=true] [data-key=primary]:not([disabled])"
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -46,7 +47,8 @@ def test_a_newcomer_plays_a_whole_game(edition: str, device: Callable[..., Devic
 
 
 def fits(page: Any) -> bool:
-    return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight && document.documentElement.scrollWidth <= innerWidth"))
+    root = "document.documentElement"
+    return bool(page.evaluate(f"{root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth"))
 
 
 def test_space_alone_plays_a_game(device: Callable[..., Device], house: House) -> None:
@@ -54,7 +56,7 @@ def test_space_alone_plays_a_game(device: Callable[..., Device], house: House) -
     made = house.room("person", "thrifty", "thrifty", options={"rounds": 4})
     page = device().sit(made, 0)
     for _ in range(200):
-        until("a question or the end", lambda: page.query_selector(".over, .prompt[data-asked=true] [data-key=primary]:not([disabled])"))
+        until("a question or the end", lambda: page.query_selector(f".over, {SPACE}"))
         if over(page):
             return
         page.evaluate("document.activeElement instanceof HTMLElement && document.activeElement.blur()")

@@ -38,7 +38,8 @@ def test_colours_stand_in_the_theme_only() -> None:
         if path.suffix in (".svelte", ".ts", ".css") and path.name != "theme.css":
             found = [one for one in COLOUR.findall(path.read_text()) if one]
             assert not found, f"{path.name} names {found}"
-    light, dark = (set(re.findall(r"(--[\w-]+):", part)) for part in (SOURCES / "theme.css").read_text().split(':root[data-theme="dark"]'))
+    themes = (SOURCES / "theme.css").read_text().split(':root[data-theme="dark"]')
+    light, dark = (set(re.findall(r"(--[\w-]+):", theme)) for theme in themes)
     assert dark <= light
 
 
