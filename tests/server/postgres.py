@@ -68,5 +68,5 @@ class Cluster:
         return f"postgresql://passgo@/{database}?host={self.folder}"
 
     def close(self) -> None:
-        self.run("pg_ctl", "-D", f"{self.folder}/data", "-m", "immediate", "stop")
+        self.run("pg_ctl", "-D", f"{self.folder}/data", "-W", "-m", "immediate", "stop")
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -38,7 +38,7 @@ SECONDS = 90
 
 def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
     words = [sys.executable, "-m", "passgo.server", "--port", str(port), "--data", str(settings.data), "--unlimited",
-             *(["--database-url", settings.database_url] if settings.database_url else [])]
+             "--wait", "60", *(["--database-url", settings.database_url] if settings.database_url else [])]
     return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 

@@ -87,7 +87,7 @@ def test_frames_never_hold_secrets(house: House) -> None:
         asked = guests[0].view(0)["prompt"]["asked"]
         seat = asked[0]
         view = guests[seat].view(seat)
-        said, bid = choose(view, luck), 430_000 + 10_000 * sealed
+        said, bid = choose(view, luck), (870_000, 1_130_000, 1_190_000)[sealed % 3]
         assert said is not None
         sealed_now = view["prompt"]["kind"] == "ASK_SEALED_AUCTION" and view["prompt"]["lot"] < 40 and len(asked) > 1
         if sealed_now and view["bids"]["high"] >= bid:

@@ -42,6 +42,7 @@ export interface Lobby {
 
 /** A card a player holds, face up to this viewer. */
 export interface CardShown {
+  /** As actions name it: `card0`. */
   id: string;
   name: string;
   text: string;

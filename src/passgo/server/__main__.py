@@ -16,10 +16,12 @@ def main() -> int:
     parser.add_argument("--data", type=pathlib.Path, default=Settings.data, help="folder where games are kept")
     parser.add_argument("--database-url", default="", help="postgresql://…; instead of a file in the data folder")
     parser.add_argument("--origin", action="append", default=[], help="another origin pages may come from, as http://host:port")
+    parser.add_argument("--wait", type=float, default=3.0, help="seconds to wait for another server to let go of the same games")
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
     parser.add_argument("--unlimited", action="store_true", help="no rate limits: for tests and measurements only")
     said = parser.parse_args()
-    settings = Settings(data=said.data, database_url=said.database_url, origins=tuple(said.origin), limited=not said.unlimited)
+    settings = Settings(data=said.data, database_url=said.database_url, origins=tuple(said.origin), limited=not said.unlimited,
+                        wait_for_lock=said.wait)
     return serve(said.host, said.port, settings, said.open)
 
 

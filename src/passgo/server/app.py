@@ -171,7 +171,8 @@ def add_game(app: FastAPI, settings: Settings) -> None:
     @app.get("/api/rooms/{id}/record")
     async def record(id: str, request: Request) -> Response:
         async with hall_of(request).room(id) as room:
-            return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl")
+            name = {"Content-Disposition": f'attachment; filename="passgo-{room.sheet.code.lower()}.jsonl"'}
+            return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl", headers=name)
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, space: int, request: Request) -> Lines:

@@ -48,7 +48,7 @@ def edition_for(wish: NewRoom) -> Edition:
 
 @functools.cache
 def all_editions() -> list[EditionShown]:
-    bots = [BotShown(name=name, says=says) for name, says in SAYS.items()]
+    bots = [BotShown(name=name, says=f"{says[0].upper()}{says[1:].rstrip('.')}.") for name, says in SAYS.items()]
     return [EditionShown(key=key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
                          options=[option_shown(option) for option in e.options], bots=bots)
             for key in editions() for e in [read(key)]]

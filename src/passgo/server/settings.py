@@ -41,7 +41,7 @@ class Settings:
     """Seconds between two writings of running clocks: what a crash may give back to the players."""
     drowse: float = 60.0
     """Seconds until an empty room is put away; it comes back from the store."""
-    wait_for_lock: float = 10.0
+    wait_for_lock: float = 3.0
     """Seconds to wait for another server to let go of the same games."""
     paces: dict[str, float] = field(default_factory=lambda: {"fast": 0.0, "normal": 0.9, "slow": 2.2})
     """Seconds a bot takes."""

@@ -14,7 +14,7 @@ from passgo.actions import Action, things
 from passgo.editions import Edition
 from passgo.events import Event, Teller
 from passgo.reasons import ENDINGS
-from passgo.rules.words import BANK, SPACES, Ending, Step
+from passgo.rules.words import BANK, SPACES, Ending, Kind, Step
 from passgo.server import looks
 from passgo.server.words import AUCTIONS, group_of, question, say, space_of
 from passgo.view import View
@@ -106,7 +106,7 @@ def player(view: View, around: Surroundings, seat: int) -> Json:
         "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": view.core.ask("total_worth", seat),
         "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
         "online": around.online[seat], "absent": around.absent[seat], "badges": looks.player_badges(view, seat),
-        "cards": [{"id": card.id, "name": card.name, "text": card.text} for card in cards], "hidden_cards": hidden,
+        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": card.name, "text": card.text} for card in cards], "hidden_cards": hidden,
     }
 
 
@@ -175,10 +175,10 @@ def side(tell: Teller, mask: int, money: int) -> str:
 
 
 def choices(view: View, actions: Sequence[Action], names: Sequence[str]) -> list[Json]:
-    """wire.Choice, one for each action."""
+    """wire.Choice, one for each action; to roll, where one may, comes first, for it is what most people are about to do."""
     phrases = Phrases(view, names)
     return [{"action": str(action), "group": group_of(action), "text": say(phrases, action), "space": space_of(action)}
-            for action in actions]
+            for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
 
 
 def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:

@@ -66,6 +66,7 @@ class Lobby(Wire):
 class CardShown(Wire):
     """A card a player holds, face up to this viewer."""
     id: str
+    """As actions name it: `card0`."""
     name: str
     text: str
 

@@ -17,7 +17,7 @@ from passgo.wording.questions import ASKS
 
 AUCTIONS = (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
 GROUPS = {Kind.BUILD: "build", Kind.SELL: "sell", Kind.MORTGAGE: "mortgage", Kind.REDEEM: "redeem", Kind.CLAIM: "claim",
-          Kind.USE_CARD: "card", Kind.PLACE: "build"}
+          Kind.USE_CARD: "card"}
 ON_SPACES, OF_SEATS = ("space", "mine", "theirs"), ("to", "debtor")
 """What numbers of an action mean, by what they are called in its notation."""
 
