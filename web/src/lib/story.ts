@@ -3,14 +3,17 @@ import type { Told } from "../wire";
 
 export type Moment = { at: number[]; cash: number[]; owner: Map<number, number>; level: Map<number, number>; mortgaged: Set<number>; text: string; seq: number; round: number };
 
-export function moments(told: Told[], seats: number, jail: number): Moment[] {
+/** `cash` is what everybody has in the end: what they began with is that less all that came and went. */
+export function moments(told: Told[], cash: number[], jail: number): Moment[] {
+  const seats = cash.length;
   let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), owner: new Map(), level: new Map(), mortgaged: new Set(), text: "", seq: 0, round: 0 };
   const all: Moment[] = [];
   for (const one of told) {
     now = after(now, one, jail);
     if (one.text) all.push(now);
   }
-  return all;
+  const start = cash.map((sum, seat) => sum - now.cash[seat]);
+  return all.map((moment) => ({ ...moment, cash: moment.cash.map((sum, seat) => sum + start[seat]) }));
 }
 
 function after(before: Moment, one: Told, jail: number): Moment {
