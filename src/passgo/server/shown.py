@@ -106,7 +106,9 @@ def player(view: View, around: Surroundings, seat: int) -> Json:
         "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": view.core.ask("total_worth", seat),
         "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
         "online": around.online[seat], "absent": around.absent[seat], "badges": looks.player_badges(view, seat),
-        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": card.name, "text": card.text} for card in cards], "hidden_cards": hidden,
+        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": card.name, "text": card.text}
+                  for card in cards],
+        "hidden_cards": hidden,
     }
 
 
