@@ -180,6 +180,7 @@ class Dealer:
         values = self.core.dump()
         assert sum(values["cash"]) + values["bank"] + values["pot"] == 0, "money"
         assert min(values["cash"]) >= 0 and values["pot"] >= 0
+        assert (self.core.waits_for() == CHANCE) == self.question.startswith("TOSS_"), "who must speak"
         assert self.count_pieces() == self.pieces, "houses and hotels"
         for seat in range(8):
             mine = sum(1 << space for space in range(SPACES) if values["owner"][space] == seat and seat < values["seats"])

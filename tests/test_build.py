@@ -21,7 +21,7 @@ def core(request: pytest.FixtureRequest) -> Any:
 
 def test_loading_refuses_what_does_not_fit(core: Any) -> None:
     good = core.dump()
-    assert good["pile"] == [[0] * 32] * 2
+    assert good["pile"] == [[0] * 32] * 3
 
     def refused(error: type[Exception], match: str, **changes: Any) -> None:
         with pytest.raises(error, match=match):
@@ -41,8 +41,8 @@ def test_loading_refuses_what_does_not_fit(core: Any) -> None:
     refused(TypeError, "dice", dice="3")
     refused(TypeError, "cash", cash=None)
     refused(ValueError, "cash: 3 entries instead of 8", cash=[1, 2, 3])
-    refused(ValueError, "pile", pile=[[0] * 31, [0] * 32])
-    refused(OverflowError, "pile", pile=[[0] * 32, [0] * 31 + [300]])
+    refused(ValueError, "pile", pile=[[0] * 31, [0] * 32, [0] * 32])
+    refused(OverflowError, "pile", pile=[[0] * 32, [0] * 32, [0] * 31 + [300]])
     edges = {**good, "at": [127] + [-128] * 7, "dice": -(1 << 31), "alive": (1 << 64) - 1, "cash": [(1 << 63) - 1] + [-(1 << 63)] * 7}  # noqa: E501
     core.load(edges)
     assert core.dump() == edges

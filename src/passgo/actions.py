@@ -11,10 +11,13 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind
+from passgo.sentences import city, millionaire
 
 FIELDS = {
-    "OUTCOME": ("a", "b"), "USE_CARD": ("card",), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
+    "OUTCOME": ("a", "b"), "USE_CARD": ("card", "by"), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
     "SELL": ("space", "whole"), "MORTGAGE": ("space",), "REDEEM": ("space",), "OFFER": ("to",), "CLAIM": ("space", "debtor"),
+    **city.FIELDS,
+    **millionaire.FIELDS,
 }
 """What the two numbers of an action are called, kind by kind."""
 SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK}
@@ -39,7 +42,8 @@ class Action(NamedTuple):
         return Kind.name(self.kind)
 
     def __str__(self) -> str:
-        names = (*FIELDS.get(self.name, ()), "a", "b")[:2] if FIELDS.get(self.name) else ("a", "b")
+        named = FIELDS.get(self.name, ())
+        names = (*named, *("a", "b")[len(named):])
         words = [f"{name}={value}" for name, value in zip(names, (self.a, self.b), strict=False)
                  if value or (name == names[0] and self.name in FIELDS)]
         words += [f"{name}={','.join(things(value))}" for name, value in (("give", self.give), ("want", self.want)) if value]
@@ -83,6 +87,10 @@ class Input(NamedTuple):
     def read(cls, text: str) -> Self:
         who, _, action = text.strip().partition(" ")
         return cls(SPEAKERS[who] if who in SPEAKERS else number(who, 1 << 7), Action.read(action))
+
+
+HIDDEN = Input(CHANCE, Action(Kind.OUTCOME, a=-1))
+"""What chance told somebody in secret, as everybody else's record has it."""
 
 
 def number(text: str, limit: int) -> int:

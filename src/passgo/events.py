@@ -9,6 +9,7 @@ from passgo.editions import Edition
 from passgo.reasons import ENDINGS
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, NOBODY, POT, For
 from passgo.rules.words import Event as Word
+from passgo.sentences import city, millionaire
 
 
 class Event(NamedTuple):
@@ -38,6 +39,8 @@ REASONS = {
     For.CARD: "as the card says", For.TAX: "in taxes", For.FINE: "the fine", For.BUILDING: "for a building",
     For.SALE: "for buildings sold", For.LOAN: "on a mortgage", For.REDEMPTION: "to lift a mortgage", For.INTEREST: "interest",
     For.DEAL: "as agreed", For.ESTATE: "all that was left", For.JACKPOT: "the jackpot", For.GO_BONUS: "for landing on GO",
+    **city.PAYMENTS,
+    **millionaire.REASONS,
 }
 """Why money changed hands, for every For."""
 
@@ -148,5 +151,7 @@ SENTENCES: dict[str, Maker] = {
     "LAST_SECONDS": lambda t, e: "Last seconds of the auction.",
     "OVER": lambda t, e: f"The game is over: {ENDINGS[e.what]}.",
     "WON": lambda t, e: f"{t.name(e.who)} wins.",
+    **city.EVENTS,
+    **millionaire.EVENTS,
 }
-"""A sentence for every Event, except those an edition brings."""
+"""A sentence for every Event."""

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple, Self
 
 from passgo import engine
-from passgo.actions import Action, Input
+from passgo.actions import HIDDEN, Action, Input
 from passgo.dealer import fall, seed_of
 from passgo.editions import Edition, Value, read
 from passgo.events import Event, Teller, decode
@@ -172,6 +172,29 @@ class Game:
                         first=self.first, seed=self.seed if secrets else None)
         return Record(header, tuple(self.inputs), self.result() if self.over else None)
 
+    def record_for(self, seat: int) -> Record:
+        """The record this seat may read while the game goes on: without the seed, and without what only others were told.
+
+        What chance told somebody else in secret stands there as `CHANCE OUTCOME a=-1`, a bid in a closed hand as
+        `BID money=-1`; such a record shows the game, but cannot be played again.
+        """
+        shown: list[Input] = []
+        sealed: dict[int, Input] = {}
+        told = type(self)(self.edition, self.names, None, self.first)
+        for n, said in enumerate(self.inputs):
+            happened = told.tell(*said)
+            if said.who == CHANCE and not all(event.told_to(seat) for event in happened):
+                said = HIDDEN
+            if any(event.name == "CLOSED_HAND" for event in happened) and said.who != seat:
+                sealed[n] = said
+            if any(event.name == "BIDS_OPENED" for event in happened):
+                sealed.clear()
+            shown.append(said)
+        for n, said in sealed.items():
+            shown[n] = Input(said.who, said.action._replace(money=-1))
+        result = {"ending": Ending.name(self.core.over), "winners": list(self.winners)} if self.over else None
+        return Record(self.record(secrets=False).header, tuple(shown), result)
+
     def result(self) -> dict[str, Any]:
         """How it ended."""
         return {"ending": Ending.name(self.core.over), "winners": list(self.winners), "digest": f"{self.core.digest():016x}"}
@@ -198,6 +221,8 @@ class Game:
         game = cls(edition, header.seats, header.seed, header.first)
         yield game, None, [decode(told) for told in game.core.events(0)]
         for line, said in enumerate(record.inputs, start=2):
+            if said == HIDDEN:
+                raise record.broken(line, "a card is hidden here: a record for one seat cannot be played again.")
             try:
                 happened = game.tell(*said)
             except IllegalAction as why:

@@ -12,7 +12,7 @@ from passgo.rules.chance import nth_way, ways
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
-from passgo.rules.records import Action, Luck, Menu, Tally, Tape
+from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
@@ -116,6 +116,14 @@ class Core:
         if question not in ASKED:
             raise KeyError(question)
         return int(getattr(questions, question)(self.s, what))
+
+    def reckon(self, space: int) -> list[tuple[int, int, int]]:
+        """Why the rent of this space is what it is: (Because, number, money), line by line."""
+        if not 0 <= space < self.s.board.spaces:
+            raise IndexError(space)
+        r = Reckoning()
+        questions.reckon(self.s, space, r)
+        return [(r.why[i], r.number[i], r.money[i]) for i in range(r.count)]
 
     def decide(self, seat: int, policy: int, whim: int) -> tuple[Said, int]:
         """What this policy says to the question open now, and its next whim."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.words import Ending, Reason
+from passgo.sentences import city, millionaire
 
 SENTENCES = {
     Reason.NOT_ASKED: "It is not for you to answer this.",
@@ -41,6 +42,8 @@ SENTENCES = {
     Reason.NO_SUCH_SEAT: "There is no such player in the game.",
     Reason.PASSED: "You have passed; wait until somebody bids again.",
     Reason.NEEDS_HOUSES: "A hotel needs all the houses on every property of the colour group first.",
+    **city.REASONS,
+    **millionaire.REFUSALS,
 }
 
 ENDINGS = {
@@ -51,5 +54,6 @@ ENDINGS = {
     Ending.ROUNDS_UP: "the agreed rounds were played",
     Ending.VOID_FULL: "void: the board asked for more unfinished steps than can be remembered",
     Ending.VOID_ENDLESS: "void: the board sent a token around without end",
+    **millionaire.ENDINGS,
 }
 """Why a game ended, for every Ending."""

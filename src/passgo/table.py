@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.words import KEPT, Ending, Step
+from passgo.rules.words import KEPT, Ending, RentRule, Step
+from passgo.sentences import city, millionaire
 
 if TYPE_CHECKING:
     from passgo.game import Game
@@ -14,6 +15,7 @@ QUESTIONS = {
     Step.ASK_WANTS: "how many buildings to buy", Step.ASK_PLACE: "where to put the building won",
     Step.ASK_REVIEW: "to answer an offer", Step.ASK_OPEN_AUCTION: "to bid for {lot} or pass (highest bid {money})",
     Step.ASK_TIMED_AUCTION: "to bid for {lot} (highest bid {money})", Step.ASK_SEALED_AUCTION: "to bid for {lot} in secret",
+    **millionaire.QUESTIONS,
 }
 """What each question of the rules asks, in words."""
 
@@ -27,7 +29,10 @@ def table_of(game: Game) -> str:
     for seat, name in enumerate(game.names):
         lines.append(player_line(game, t, seat, name))
         lines += [f"      {line}" for line in holdings(game, t, seat)]
-    lines += ["─" * 78, f"Bank: {t['houses_left']} houses, {t['hotels_left']} hotels" +
+    bank = f"Bank: {t['houses_left']} houses, {t['hotels_left']} hotels"
+    if edition.board.block_limit:
+        bank = city.bank_line(edition, game.names, t)
+    lines += ["─" * 78, bank +
               (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else ""), question(game, t)]
     return "\n".join(lines)
 
@@ -37,7 +42,8 @@ def player_line(game: Game, t: dict[str, Any], seat: int, name: str) -> str:
     if not t["alive"] >> seat & 1:
         return f"  {name:<18} bankrupt"
     place = "in Jail" if t["jail"][seat] else game.edition.spaces[t["at"][seat]].name
-    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}"
+    more = f" · {millionaire.standing(t, seat)}" if game.edition.board.target else ""
+    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}{more}"
 
 
 def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:
@@ -55,6 +61,9 @@ def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:
 def deed(game: Game, t: dict[str, Any], space: int) -> str:
     """`Times Square ■■` with two houses, `▣` a hotel, `(mortgaged)`."""
     level = t["level"][space]
+    if game.edition.board.rent_rule[space] == RentRule.BLOCKS:
+        marks = city.district_marks(t, space)
+        return game.edition.spaces[space].name + marks + (" (mortgaged)" if t["mortgaged"] >> space & 1 else "")
     marks = " ▣" if level == game.edition.board.top_level else " " + "■" * level if level else ""
     return game.edition.spaces[space].name + marks + (" (mortgaged)" if t["mortgaged"] >> space & 1 else "")
 
@@ -69,7 +78,8 @@ def question(game: Game, t: dict[str, Any]) -> str:
         return "The dice must fall." if game.waits_for_chance else "The clock must tell."
     tell = game.teller()
     step, what = t["step"][top], t["what"][top]
-    words = QUESTIONS.get(step, "").format(
+    words = city.question_of(tell, step, what, t["how"][top], t["sum"][top], t["at"][t["who"][top]])
+    words = words or QUESTIONS.get(step, "").format(
         space=tell.space(what) if step in (Step.ASK_BUY, Step.ASK_LIFT) else "",
         lot=tell.space(what) if step in (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION) else "",
         money=game.edition.money(t["sum"][top]))

@@ -23,10 +23,12 @@ OPEN = {
     "owner", "mortgaged", "lent", "level", "built", "houses_left", "hotels_left", "first", "turn", "turns", "round", "doubles",
     "dice", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "fresh", "caller", "bidders",
     "auction_until", "estate", "wanted", "wants", "claims", "claim_owner", "claim_debtor", "claim_space", "claim_turn",
-    "claim_sum", "clock", "inputs", "over", "winners"}
+    "claim_sum", "clock", "inputs", "over", "winners", "extra_ms",
+    "homes", "works", "pieces", "placed", "hazards", "bonuses", "rails", "stadium_sites", "skyscrapers", "tower", "dodger",
+    "hour_votes", "star", "fortune", "held"}
 """What lies on the table for all to see. The order of a deck needs no hiding: no state knows it."""
-OWN = {"sealed"}
-"""By seat, and shown only to that seat: closed hands [TT-22]."""
+OWN = {"sealed", "drawn", "hand"}
+"""By seat, and shown only to that seat: closed hands [TT-22], Fortune cards [ML-34]."""
 AGENDA = ("step", "who", "what", "how", "sum")
 
 SHAPES = {name: dims for name, (of, dims) in fields(State).items() if isinstance(of, str)}

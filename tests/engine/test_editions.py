@@ -8,14 +8,15 @@ import re
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from proving.laws import broken_laws
-from proving.tables import best_engine, draw_options
-from proving.walks import walk
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.editions import BadEdition, BadOption, UnknownEdition, editions, read
 from passgo.interpreted import Core
+from proving.boards import mutilated
+from proving.laws import broken_laws
+from proving.tables import best_engine, draw_options
+from proving.walks import walk
 
 HERE = pathlib.Path(__file__).parent
 RING = (HERE / "ring.toml").read_text(encoding="utf-8")
@@ -26,16 +27,16 @@ def test_a_board_of_ones_own_plays_to_the_end(tmp_path: pathlib.Path) -> None:
     """Eight spaces, one deck, two groups: bots of all kinds play it, it is saved, and the record names the file."""
     path = tmp_path / "ring.toml"
     path.write_text(RING)
-    edition = read(str(path))
+    edition = read(str(path), (("rounds", 60),))
     assert (edition.key, edition.title, edition.decks) == ("ring", "A ring of eight", ("Only",))
     assert edition.board.spaces == 8 and [group.name for group in edition.groups] == ["Brook", "Harbour"]
-    game = Game.new(edition, 3, seed=5, options=None)
-    play_out(game, {seat: PolicyBot(name) for seat, name in enumerate(("trader", "thrifty", "random"))}, lambda g: g.round > 200)
-    assert game.over and len(game.winners) == 1
+    game = Game.new(edition, 3, seed=5)
+    play_out(game, {seat: PolicyBot(name) for seat, name in enumerate(("trader", "thrifty", "random"))})
+    assert game.over and game.winners and game.ending in ("the agreed rounds were played", "the last player left")
     assert Game.load(game.save()).core.dump() == game.core.dump()
     core = __import__(f"passgo.{best_engine()}", fromlist=["Core"]).Core(edition.board.dump(), 4)
     tally = core.simulate([1, 1, 5, 4], 1, 0, 50, 500)
-    assert tally["games"] == 50 and sum(tally["wins"]) >= 45
+    assert tally["games"] == 50 and sum(tally["wins"]) >= 50
 
 
 def test_what_a_file_does_not_say_it_takes_from_the_edition_it_extends(tmp_path: pathlib.Path) -> None:
@@ -89,9 +90,9 @@ WRONG = {
     ('extends = "here_and_now"', 'extends = "there_and_then"'): "extends 'there_and_then', but there are only: ",
     ('title = "A ring of eight"', "title = 8"): "`title` must be a text, not 8",
 }
-MOVED = {"[rules] knows no": "salry", "`jackpot`": "jackpot", "`auction` ": "auction =", "more than": "deal_deeds", "`group` is": 'group = "Hills"',
-         "a card cannot": 'step = "NEXT', "`to`": 'to = "Now', "`price` is missing": '[[space]]\nname = "Mill"',
-         "a deed needs a `group`": 'landing = "DEED"\nsum', "`rent` needs 11": "rent ="}
+MOVED = {"[rules] knows no": "salry", "`jackpot`": "jackpot", "`auction` ": "auction =", "more than": "deal_deeds",
+         "`group` is": 'group = "Hills"', "a card cannot": 'step = "NEXT', "`to`": 'to = "Now', "`rent` needs 11": "rent =",
+         "`price` is missing": '[[space]]\nname = "Mill"', "a deed needs a `group`": 'landing = "DEED"\nsum'}
 """Where the line is not the one that was changed: what stands there."""
 
 
@@ -113,7 +114,8 @@ def test_a_wrong_file_is_refused_with_its_line(change: tuple[str, str], tmp_path
 
 def test_everything_wrong_is_said_at_once(tmp_path: pathlib.Path) -> None:
     path = tmp_path / "many.toml"
-    path.write_text(RING.replace("salary = 60", "salry = 60").replace('rule = "FLEET"', 'rule = "RAFT"').replace("sum = 30", "sum = 3.5"))
+    text = RING.replace("salary = 60", "salry = 60").replace('rule = "FLEET"', 'rule = "RAFT"')
+    path.write_text(text.replace("sum = 30", "sum = 3.5"))
     with pytest.raises(BadEdition) as caught:
         read(str(path))
     assert len(caught.value.complaints) == 3 and len({complaint.line for complaint in caught.value.complaints}) == 3
@@ -145,28 +147,13 @@ def test_an_unknown_edition_or_option_is_refused_with_what_there_is() -> None:
                         read(key, ((option.name, value),))  # type: ignore[arg-type]
 
 
-TOKEN = re.compile(r'"[^"\n]*"|-?\d[\d_]*|\[\[?\w+\]?\]|\w+|[\[\]{}=,]|\n')
-VALUES = ("-1", "0", "99", "300", "70000", "5000000000", "9223372036854775808", "1.5", "true", '"x"', '""', "[]", "[1, -5]", '["x"]',
-          "{a = 1}", "1979-05-27", "nan", '"DEED"', '"DRAW"', '"ADVANCE"', '"NOTHING"', '"ASK_OPEN_AUCTION"')
-
-
-def mutated(text: str, rng: random.Random) -> str:
-    """A few words changed, left out, doubled or put elsewhere."""
-    for _ in range(rng.choice((1, 1, 2, 3))):
-        tokens = [match.span() for match in TOKEN.finditer(text)]
-        start, end = rng.choice(tokens)
-        first, last = rng.choice(tokens)
-        text = text[:start] + rng.choice((rng.choice(VALUES), rng.choice(VALUES), "", text[first:last])) + text[end:]
-    return text
-
-
 @settings(calm, max_examples=400)
 @given(st.integers(0, 2 ** 32 - 1))
 def test_a_mutilated_file_is_refused_or_playable(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:
-    """Whatever the file says: complaints with sentences, or a board on which the rules hold; the plain rules would show a wrong index."""
+    """Complaints with sentences, or a board on which the laws hold; a wrong index would show on the plain rules."""
     rng = random.Random(seed)
     path = tmp_path_factory.mktemp("mutilated") / "ring.toml"
-    path.write_text(mutated(RING, rng))
+    path.write_text(mutilated(RING, rng))
     try:
         edition = read(str(path))
         edition = read(str(path), draw_options(edition, rng))

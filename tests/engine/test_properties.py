@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from passgo import Action, Game, IllegalAction
 from passgo.editions import editions
-from passgo.rules.words import CHANCE, CLOCK, Kind, Reason
-from proving.laws import broken_laws, somebody_speaks, wrong_lines
+from passgo.rules.words import CHANCE, CLOCK, Kind
+from proving.laws import broken_laws, somebody_speaks
+from proving.rounds import prove_laws, prove_menus, prove_oracles
 from proving.tables import Table, best_engine, draw_table
-from proving.walks import garbage, walk
 
 ENGINE = best_engine()
 calm = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
@@ -27,18 +27,14 @@ def tables(draw: st.DrawFn) -> Table:
 
 
 @pytest.mark.slow
-@settings(calm, max_examples=200)
+@settings(calm, max_examples=400)
 @given(tables())
 def test_the_laws_hold_at_every_rest(table: Table) -> None:
     """Money, pieces, deeds and cards are conserved, nobody is below nothing, and somebody can always speak."""
-    core, board = table.core(ENGINE), table.board()
-    for _ in walk(core, random.Random(table.seed), 250):
-        assert broken_laws(core.dump(), board) == []
-        assert somebody_speaks(core)
-    assert broken_laws(core.dump(), board) == []
+    prove_laws(table, ENGINE, 250)
 
 
-@settings(calm, max_examples=12)
+@settings(calm, max_examples=60)
 @given(tables())
 def test_the_laws_hold_between_bots_too(table: Table) -> None:
     """Traders, walkers and the others reach what random players seldom do."""
@@ -49,16 +45,11 @@ def test_the_laws_hold_between_bots_too(table: Table) -> None:
 
 
 @pytest.mark.slow
-@settings(calm, max_examples=80)
+@settings(calm, max_examples=100)
 @given(tables())
 def test_what_is_listed_is_accepted(table: Table) -> None:
     """Every line of every seat, both ends and the middle of the bids; and no bid one step outside."""
-    core, step = table.core(ENGINE), table.board().bid_step
-    core.traced(table.policies, table.seed, table.seed % 500)
-    for who, said in walk(core, random.Random(table.seed), 120):
-        assert core.refusal(who, said) == Reason.FINE
-        for seat in range(len(table.policies)):
-            assert list(wrong_lines(core, seat, step)) == []
+    prove_menus(table, ENGINE, 120)
 
 
 @pytest.mark.slow
@@ -66,22 +57,7 @@ def test_what_is_listed_is_accepted(table: Table) -> None:
 @given(tables())
 def test_garbage_is_judged_alike_and_changes_nothing(table: Table) -> None:
     """Both engines refuse for the same reason, or accept and go the same way; being asked changes nothing."""
-    cores = [table.core(engine) for engine in dict.fromkeys(("interpreted", ENGINE))]
-    rng = random.Random(table.seed)
-    for who, said in walk(cores[0], rng, 60):
-        before = cores[0].dump()
-        for _ in range(10):
-            thing = garbage(cores[0], rng)
-            reasons = {core.refusal(*thing) for core in cores}
-            assert len(reasons) == 1, thing
-            if reasons == {Reason.FINE}:
-                after = [core.clone() for core in cores]
-                for core in after:
-                    core.put(*thing)
-                assert all(core.dump() == after[0].dump() for core in after), thing
-        assert all(core.dump() == before for core in cores)
-        for core in cores[1:]:
-            core.put(who, said)
+    prove_oracles(table, list(dict.fromkeys(("interpreted", ENGINE))), 60)
 
 
 @pytest.mark.parametrize("key", editions())
@@ -107,7 +83,7 @@ def test_no_number_is_too_big_to_be_refused(key: str, seed: int, who: int, kind:
 
 @pytest.mark.parametrize("key", editions())
 @pytest.mark.parametrize("engine", ["interpreted", ENGINE])
-def test_the_same_numbers_are_too_big_for_both_engines(key: str, engine: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_numbers_are_too_big_for_both_engines(key: str, engine: str) -> None:
     """A time, a sum or a set that no field can hold is refused by the plain rules as by the compiled ones."""
     game = Game.new(key, 2, seed=1)
     options = tuple((option.name, 5) for option in game.edition.options if option.table.get("sets") == "time_limit_ms")

@@ -72,7 +72,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_shown(table: Table) -> N
             assert mine.json() == theirs.json()
             assert mine.legal() == theirs.legal() and mine.asked == theirs.asked and mine.waits_for == theirs.waits_for
             if seat >= 0:
-                said = garbage(core, rng)[1]
+                said = garbage(rng)[1]
                 assert mine.refusal(said) == theirs.refusal(said) == core.refusal(seat, said)
                 assert mine.legal(side=True)[0] == tuple(core.legal(seat, True)[0])
 

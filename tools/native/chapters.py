@@ -14,7 +14,7 @@ PREFIX = "passgo.rules."
 TOP = PREFIX + "playout"
 EDITIONS = {table.parent.name for table in RULES.glob("*/table.py")}
 """The folders of rules that belong to one edition: those that lay a table of their own."""
-CONTENTS = {"words", "state", "questions", "chance", "rooms", "menu", "engine", "lines", "side"}
+CONTENTS = {"words", "board", "state", "moments", "questions", "chance", "rooms", "menu", "engine", "lines", "side"}
 """The contents pages: the only shared modules that may name an edition."""
 DRIVERS = {"luck", "policies", "playout"}
 """Not rules: with the bots, the only modules that may use luck."""

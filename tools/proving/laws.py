@@ -58,9 +58,12 @@ def buildings_stand_on_whole_free_groups(v: Dump, board: Board) -> bool:
         if v["level"][space]:
             group = [i for i in range(board.spaces) if board.members[board.group[space]] >> i & 1]
             levels = [v["level"][i] for i in group]
+            if board.own_buildings_only:
+                # A property without buildings of its own may be mortgaged or dealt, whatever stands next door [ML-62 ML-64].
+                group = [space]
             if len({v["owner"][i] for i in group}) > 1 or any(v["mortgaged"] >> i & 1 for i in group):
                 return False
-            if board.even and max(levels) - min(levels) > 1:
+            if board.even and not board.hotels_break_up and max(levels) - min(levels) > 1:
                 return False
     return True
 

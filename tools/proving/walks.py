@@ -49,7 +49,7 @@ def random_offer(core: Any, seat: int, rng: random.Random) -> Said:
     return Kind.OFFER, partner, 0, give, want, rng.randrange(-30, 31) * 50_000
 
 
-def garbage(core: Any, rng: random.Random) -> tuple[int, Said]:
+def garbage(rng: random.Random) -> tuple[int, Said]:
     """What nobody in their right mind would say; now and then it is allowed all the same."""
     who = rng.choice((CHANCE, CLOCK, -1, -4, *range(9), 9, 1 << 20))
     give, want = (rng.getrandbits(64) & rng.getrandbits(64) & rng.getrandbits(64) for _ in range(2))

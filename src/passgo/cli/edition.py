@@ -31,7 +31,7 @@ def check(
     if pathlib.Path(file).suffix != ".toml":
         usage(f"An edition of your own is a .toml file, and {file!r} is none.")
     try:
-        edition = read(file)
+        edition = read(str(pathlib.Path(file).resolve()))
     except BadEdition as error:
         complain(file, error, json)
         raise typer.Exit(FAILURE) from None

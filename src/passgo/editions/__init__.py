@@ -15,7 +15,7 @@ from passgo.editions.edition import Card, Edition, Group, Space
 from passgo.editions.options import BadOption, Option, Value, changed_rules, read_options
 from passgo.editions.rulebook import Clause, clauses_of
 from passgo.editions.sheet import BadEdition, Complaint, Sheet
-from passgo.editions.tables import PLAIN, fill_board, read_cards, read_groups, read_spaces, read_words
+from passgo.editions.tables import LISTS, PLAIN, fill_board, read_cards, read_groups, read_spaces, read_words
 
 __all__ = ["BadEdition", "BadOption", "Card", "Clause", "Complaint", "Edition", "Group", "Option", "Space", "UnknownEdition",
            "Value", "clauses_of", "editions", "read", "rulebook"]
@@ -50,7 +50,7 @@ def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edit
 
 def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
     """Fill a Board from the tables, and complain about everything at once."""
-    known = read_options(sheet, PLAIN)
+    known = read_options(sheet, PLAIN | LISTS)
     if sheet.complaints:
         raise BadEdition(source, sheet.complaints)
     rules = changed_rules(sheet, known, chosen)

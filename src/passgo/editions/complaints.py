@@ -3,6 +3,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from passgo.editions.complaints_city import AFTER_CITY, CITY_CARDS, CITY_LANDINGS, wrong_city
+from passgo.editions.levels import wrong_fortune, wrong_level_card, wrong_levels
 from passgo.editions.sheet import Path
 from passgo.rules.board import Board
 from passgo.rules.words import DECKS, DICE, FIRST_ASK, FIRST_EDITION_STEP, LEVELS, SEATS, RentRule, Step
@@ -24,11 +26,13 @@ def complaints(board: Board) -> Iterator[tuple[Path, str]]:
     for name in board.misfits():
         yield ("rules", name), f"a number of `{name}` is too big"
     yield from wrong_rules(board)
+    yield from wrong_levels(board)
     for i in range(board.spaces):
         yield from wrong_space(board, i)
     for deck in range(DECKS):
         for number in range(board.cards[deck]):
-            yield from wrong_card(board, deck, number, number + (board.cards[0] if deck else 0))
+            yield from wrong_card(board, deck, number, number + sum(board.cards[:deck]))
+    yield from wrong_city(board)
     for die in range(DICE):
         if sum(board.odds[die]) < 1 or min(board.odds[die]) < 0:
             yield ("die", die, "odds"), "the odds of a die must be whole numbers, one of them above 0"
@@ -66,12 +70,13 @@ def wrong_rules(board: Board) -> Iterator[tuple[Path, str]]:
 def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
     """One space of the track."""
     landing, rule = board.landing[i], board.rent_rule[i]
-    if landing not in LANDINGS and not FIRST_EDITION_STEP <= landing < FIRST_ASK:
+    if landing not in LANDINGS + CITY_LANDINGS and not AFTER_CITY <= landing < FIRST_ASK:
         yield ("space", i, "landing"), f"landing here cannot be {Step.name(landing)}"
-    if (landing == Step.DEED) != (rule != RentRule.NONE):
+    if (landing in (Step.DEED, Step.DISTRICT)) != (rule != RentRule.NONE) and not AFTER_CITY <= landing < FIRST_ASK:
         yield ("space", i, "landing"), "a deed needs a `group`, a `rule` and landing = \"DEED\", and only a deed has them"
     if landing == Step.DRAW and not (0 <= board.landing_what[i] < DECKS and board.cards[board.landing_what[i]]):
         yield ("space", i, "deck"), "there is no such deck to draw from"
+    yield from wrong_fortune(board, i)
     sums = [board.landing_sum[i], board.price[i], board.loan[i], board.house[i], board.hotel[i], *board.rent[i]]
     if min(sums) < 0 or max(sums) > RICH:
         yield ("space", i, "price"), f"sums must be from 0 to {RICH:,}"
@@ -83,7 +88,8 @@ def wrong_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
 def wrong_card(board: Board, deck: int, number: int, i: int) -> Iterator[tuple[Path, str]]:
     """One card; `i` is its place in the file when the decks stand one after the other."""
     step, what, money = board.card_step[deck][number], board.card_what[deck][number], board.card_sum[deck][number]
-    if step not in CARD_STEPS and not FIRST_EDITION_STEP <= step < FIRST_ASK:
+    yield from wrong_level_card(board, deck, number, i)
+    if step not in (*CARD_STEPS, *CITY_CARDS, Step.NOTHING, Step.MOVE) and not AFTER_CITY <= step < FIRST_ASK:
         yield ("card", i, "step"), f"a card cannot say {Step.name(step)}"
     if step == Step.GO_BACK and not 0 < what < board.spaces:
         yield ("card", i, "spaces"), f"`spaces` must be 1 to {board.spaces - 1}"

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from passgo.editions.edition import Card, Group, Space
+from passgo.editions.levels import keep_fortune, level_card
 from passgo.editions.sheet import Sheet
 from passgo.rules.board import Board, Printed
+from passgo.rules.city.words import Piece, Purpose
 from passgo.rules.words import (
     CARDS,
     DECKS,
@@ -27,7 +29,8 @@ from passgo.rules.words import (
 )
 from passgo.struct import fields
 
-NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule}
+NAMED = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule, "at_go": Step, "at_bankruptcy": Step,
+         "before_rent": Step}
 COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}
 """Numbers of a Board that follow from its tables."""
 PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
@@ -36,6 +39,10 @@ REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"})
 OF_EDITIONS = fields(Board).keys() - fields(Printed).keys()
 BY_SPACE = {name for name in OF_EDITIONS if fields(Board)[name][1] == (SPACES,)}
 """Numbers an edition prints for a space, under their own name in its table."""
+BY_NAME = {"hazard": Piece.names(), "bonus": Piece.names()}
+"""Those of them that may be given as a word."""
+LISTS = {name for name in OF_EDITIONS if len(fields(Board)[name][1]) == 1} - BY_SPACE
+"""Rows of numbers an edition prints, under their own name in [rules]."""
 
 
 def read_words(sheet: Sheet) -> dict[str, Any]:
@@ -130,17 +137,21 @@ def fill_board(sheet: Sheet, rules: dict[str, Any], groups: list[Group], spaces:
 
 def fill_rules(sheet: Sheet, board: Board, rules: dict[str, Any]) -> None:
     """The plain parameters, and the occasions of side business."""
-    for name in sorted(rules.keys() - PLAIN):
+    for name in sorted(rules.keys() - PLAIN - LISTS):
         sheet.complain(("rules", name), f"[rules] knows no `{name}`")
     for name in sorted(PLAIN):
         path = ("rules", name)
         if name in NAMED:
-            word = sheet.word(rules, path, NAMED[name].names())
+            word = sheet.word(rules, path, NAMED[name].names(), None if name in REQUIRED else "NOTHING")
             setattr(board, name, NAMED[name].number(word))
         elif name == "houses_for_hotel":
             board.top_level = sheet.number(rules, path) + 1
         else:
             setattr(board, name, sheet.number(rules, path, None if name in REQUIRED else 0))
+    for name in sorted(LISTS):
+        row = getattr(board, name)
+        for i, value in enumerate(sheet.numbers(rules, ("rules", name), len(row))):
+            row[i] = value
     for kind in sheet.table("when"):
         occasions = sheet.texts(sheet.table("when"), ("when", kind))
         if kind not in Kind.names() or not set(occasions) <= When.names().keys():
@@ -176,8 +187,14 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
             sheet.complain(("space", i, "deck"), "there is no deck to draw from")
     elif landing == "FEE":
         board.landing_what[i] = For.TAX
+    elif landing == "CHOOSE_DISTRICT":
+        board.landing_what[i] = Purpose.number(sheet.word(table, ("space", i, "for"), Purpose.names()))
     for field in BY_SPACE:
-        getattr(board, field)[i] = sheet.number(table, ("space", i, field), 0)
+        words = BY_NAME.get(field, {})
+        if words and isinstance(table.get(field), str):
+            getattr(board, field)[i] = words[sheet.word(table, ("space", i, field), words)]
+        else:
+            getattr(board, field)[i] = sheet.number(table, ("space", i, field), 0)
     if "group" not in table:
         return
     group = next((g for g in groups if g.name == table["group"]), None)
@@ -198,6 +215,9 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
         if len(rents) <= board.top_level:
             sheet.complain(("space", i, "rent"), f"`rent` needs {board.top_level + 1} entries: site, houses and hotel")
         rents = [*rents[:board.top_level], rents[-1]]
+    elif board.rent_rule[i] == RentRule.BLOCKS:
+        if len(rents) != LEVELS:
+            sheet.complain(("space", i, "rent"), f"`rent` needs {LEVELS} entries: land, and 1 to {LEVELS - 1} blocks")
     elif len(rents) < len(group.spaces):
         sheet.complain(("space", i, "rent"), f"`rent` needs {len(group.spaces)} entries: one for each number owned")
     for level, rent in enumerate(rents[:LEVELS]):
@@ -206,7 +226,9 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
 
 def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group], spaces: list[Space]) -> None:
     """The step printed on each card, and its numbers."""
-    places = {space.name: next(s.number for s in spaces if s.name == space.name) for space in spaces}
+    places: dict[str, int] = {}
+    for space in spaces:
+        places.setdefault(space.name, space.number)
     named = {group.name: group.number for group in groups}
     for i, (card, table) in enumerate(zip(cards, sheet.tables("card"), strict=True)):
         path = ("card", i)
@@ -225,10 +247,17 @@ def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group
                 money, what = sheet.number(table, (*path, "house")), sheet.number(table, (*path, "hotel"))
             case Step.FEE:
                 what = For.CARD
+            case Step.CHOOSE_DISTRICT:
+                what = Purpose.number(sheet.word(table, (*path, "for"), Purpose.names()))
+            case Step.HAZARD:
+                what = 1 << Piece.number(sheet.word(table, (*path, "piece"), Piece.names()))
             case Step.CARD_KEPT:
                 what = card.kept
                 board.kept_deck[what], board.kept_card[what] = card.deck, card.number
+                board.kept_traded[what] = 1 if table.get("traded", True) is True else 0
                 board.kept_use[what] = KeptUse.number(sheet.word(table, (*path, "use"), KeptUse.names()))
+        what, how, money = level_card(sheet, board, path, table, (what, how, money))
+        keep_fortune(sheet, board, path, table, card.deck, card.number)
         board.cards[card.deck] = card.number + 1
         board.card_step[card.deck][card.number] = step
         board.card_what[card.deck][card.number] = what

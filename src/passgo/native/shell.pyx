@@ -123,6 +123,14 @@ cdef class Core:
             return final_count(&self.s, what)
         raise KeyError(question)
 
+    def reckon(self, int space):
+        cdef Reckoning r
+        cdef int i
+        if not 0 <= space < self.printed.board.spaces:
+            raise IndexError(space)
+        reckon(&self.s, space, &r)
+        return [(r.why[i], r.number[i], r.money[i]) for i in range(r.count)]
+
     def decide(self, int seat, int policy, uint64_t whim):
         cdef Luck luck
         luck.word = 0

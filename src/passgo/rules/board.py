@@ -4,6 +4,8 @@ A Board is read-only and shared by every copy of a game; it is loaded from a fil
 """
 from __future__ import annotations
 
+from passgo.rules.city.board import CityBoard
+from passgo.rules.millionaire.board import MillionaireBoard
 from passgo.rules.words import PerCard, PerDeck, PerDie, PerFace, PerGroup, PerKeptCard, PerKind, PerLevel, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
 
@@ -35,6 +37,8 @@ class Printed(Struct):
     kept_deck: PerKeptCard[Small]
     kept_card: PerKeptCard[Small]
     kept_use: PerKeptCard[Small]
+    kept_traded: PerKeptCard[Small]
+    """1: this kept card may change hands in a deal."""
 
     pips: PerDie[PerFace[Small]]
     """What the faces of each die count."""
@@ -90,5 +94,5 @@ class Printed(Struct):
     """Occasions (sum of When) on which side business of each Kind is admitted."""
 
 
-class Board(Printed):
+class Board(Printed, CityBoard, MillionaireBoard):
     """The board of any edition; what only one of them prints is listed here as a base."""

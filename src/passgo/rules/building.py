@@ -5,7 +5,7 @@ from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, lowest
 from passgo.rules.deeds import group_built, group_of, is_deed
 from passgo.rules.money import move_money
-from passgo.rules.pieces import raise_building, sold, strip, swap_pieces
+from passgo.rules.pieces import break_up, raise_building, sold, strip, swap_pieces
 from passgo.rules.questions import building_price, building_value
 from passgo.rules.records import Action
 from passgo.rules.shortage import contested, open_wants
@@ -54,7 +54,7 @@ def refuse_sell(s: State, seat: int, act: Action) -> int:
         if s.level[lowest(group)] > s.level[space]:
             return Reason.UNEVEN
         group = group & ~bit(lowest(group))
-    if s.level[space] == s.board.top_level and s.houses_left < s.board.top_level - 1:
+    if s.level[space] == s.board.top_level and s.houses_left < s.board.top_level - 1 and s.board.hotels_break_up == 0:
         return Reason.NO_STOCK
     return Reason.FINE
 
@@ -63,7 +63,10 @@ def take_sell(s: State, seat: int, act: Action) -> None:
     """Half the price back [HN-72 HN-74]."""
     if act.b == 0:
         before = building_value(s, act.a)
-        swap_pieces(s, act.a, -1)
+        if s.level[act.a] == s.board.top_level and s.board.hotels_break_up == 1:
+            break_up(s, act.a)
+        else:
+            swap_pieces(s, act.a, -1)
         sold(s, seat, act.a, before - building_value(s, act.a))
         return
     group = group_of(s, act.a) & s.built

@@ -13,7 +13,7 @@ from passgo.struct import Money
 
 
 def deed(s: State, seat: int, charge: int, factor: Money) -> None:
-    """Step DEED: unowned, buy or auction; another's, pay the rent unless mortgaged [HN-20 HN-30 HN-31]."""
+    """Step DEED: unowned, buy or auction; another's, pay the rent unless mortgaged [HN-20 HN-30 HN-31 ML-23 ML-46]."""
     space = s.at[seat]
     owner = s.owner[space]
     if owner == BANK:
@@ -38,11 +38,16 @@ def rent_rolled(s: State, seat: int, space: int, factor: Money, pips: int) -> No
 
 
 def rent(s: State, seat: int, space: int, sum: Money) -> None:
-    """Step RENT: a debt to the owner; where rent must be claimed, one only once it is asked for [HN-30 HN-33]."""
+    """Step RENT: a debt to the owner; where rent must be claimed, one only once it is asked for.
+
+    Who holds cards face down may play one before paying [HN-30 HN-33 ML-32].
+    """
     owner = s.owner[space]
     emit(s, Event.RENT_DUE, seat, space, sum, owner)
     if s.board.rent_claimed == 1:
         note_claim(s, owner, seat, space, sum)
+    elif s.board.before_rent != Step.NOTHING and s.held[seat] > 0:
+        then(s, s.board.before_rent, seat, space, sum, owner)
     else:
         then(s, Step.PAY, seat, owner, sum, For.RENT)
 

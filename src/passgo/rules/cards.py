@@ -16,7 +16,7 @@ from passgo.struct import Money
 
 
 def draw(s: State, seat: int, deck: int) -> None:
-    """Step DRAW: the top card; only if it was never seen does chance decide which [HN-06 HN-40]."""
+    """Step DRAW: the top card; only if it was never seen does chance decide which [HN-06 HN-40 ML-04 ML-25]."""
     if s.unseen[deck] != 0:
         then(s, Step.TOSS_CARD, seat, deck)
     elif s.pile_count[deck] > 0:

@@ -1,4 +1,4 @@
-"""Rolling for it: the highest roll wins, equals roll again. Who starts [HN-04]; who of equal bidders wins [TT-21]."""
+"""Rolling for it: the highest roll wins, equals roll again. Who starts [HN-04 ML-06]; who of equal bidders wins [TT-21]."""
 from __future__ import annotations
 
 from passgo.rules.agenda import close, top

@@ -4,7 +4,7 @@ from __future__ import annotations
 from passgo.rules.agenda import close, then, top
 from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import give_card, give_deed, group_built, is_mortgaged
+from passgo.rules.deeds import burdened, give_card, give_deed, is_mortgaged
 from passgo.rules.money import move_money
 from passgo.rules.questions import interest_on
 from passgo.rules.records import Action
@@ -15,12 +15,21 @@ from passgo.struct import Mask, Money
 
 
 def tradable(s: State, things: Mask) -> bool:
-    """No deed of a group that carries a building changes hands [HN-62]."""
+    """No deed of a group that carries a building changes hands [HN-62], or none that carries one itself [ML-64]."""
     left = things & (bit(KEPT) - 1)
     while left != 0:
-        if group_built(s, lowest(left)):
+        if burdened(s, lowest(left)):
             return False
         left = left & ~bit(lowest(left))
+    return True
+
+
+def cards_for_trade(s: State, cards: Mask) -> bool:
+    """May all these kept cards be part of a deal? [HN-61 CT-100]"""
+    while cards != 0:
+        if s.board.kept_traded[lowest(cards)] == 0:
+            return False
+        cards = cards & ~bit(lowest(cards))
     return True
 
 
@@ -46,6 +55,8 @@ def refuse_offer(s: State, seat: int, act: Action) -> int:
         return Reason.NOT_OWNER
     if not tradable(s, act.give | act.want):
         return Reason.GROUP_BUILT
+    if not cards_for_trade(s, (act.give | act.want) >> KEPT):
+        return Reason.CANNOT_USE
     # The sum said stands alone on its side: it may be any number, and nothing must be added to it.
     if act.money > spare(s, seat) - interest_with(s, act.want):
         return Reason.TOO_POOR

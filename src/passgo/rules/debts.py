@@ -7,6 +7,7 @@ from passgo.rules.cards import return_kept_cards
 from passgo.rules.claims import forget_claims_of
 from passgo.rules.deeds import clear_loan, deeds_of, give_card, give_deed, is_mortgaged
 from passgo.rules.ending import ends_here
+from passgo.rules.moments import left_the_game
 from passgo.rules.money import move_money
 from passgo.rules.pieces import strip
 from passgo.rules.questions import interest_on, means
@@ -64,7 +65,8 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
         give_deed(s, space, heir)
         if heir == BANK:
             clear_loan(s, space)
-            s.estate = s.estate | bit(space)
+            if s.board.no_estate_sale == 0:
+                s.estate = s.estate | bit(space)
         elif is_mortgaged(s, space):
             interest += interest_on(s, space)
             s.fresh = s.fresh | bit(space)
@@ -73,10 +75,13 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
     s.jail[seat] = 0
     s.wants[seat] = 0
     s.alive = s.alive & ~bit(seat)
+    left_the_game(s, seat)
     if ends_here(s):
         return
+    then(s, s.board.at_bankruptcy, heir, seat)
     if interest > 0:
         then(s, Step.PAY, heir, BANK, interest, For.INTEREST)
+    if heir != BANK:
         then(s, Step.LIFTING, heir)
     if s.estate != 0:
         then(s, Step.ESTATE, NOBODY)

@@ -34,6 +34,11 @@ def group_built(s: State, space: int) -> bool:
     return s.built & group_of(s, space) != 0
 
 
+def burdened(s: State, space: int) -> bool:
+    """Do buildings keep this deed from being mortgaged or dealt: any of its group [HN-62], or only its own [ML-62 ML-64]?"""
+    return has(s.built, space) if s.board.own_buildings_only == 1 else group_built(s, space)
+
+
 def give_deed(s: State, space: int, to: int) -> None:
     """The only place where a deed changes hands."""
     owner = s.owner[space]

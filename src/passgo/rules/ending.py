@@ -45,9 +45,14 @@ def ends_here(s: State) -> bool:
     return s.over != Ending.PLAYING
 
 
+def time_limit(s: State) -> Money:
+    """When a game by the clock ends, with what was added since; 0: it is none [HN-T2 CT-133]."""
+    return s.board.time_limit_ms + s.extra_ms if s.board.time_limit_ms > 0 else 0
+
+
 def time_is_up(s: State) -> bool:
     """Has the agreed time passed? [HN-T2]"""
-    return s.board.time_limit_ms > 0 and s.clock >= s.board.time_limit_ms
+    return s.board.time_limit_ms > 0 and s.clock >= time_limit(s)
 
 
 def rounds_are_up(s: State) -> bool:

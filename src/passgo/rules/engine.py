@@ -7,11 +7,22 @@ from passgo.rules.bits import bit, has
 from passgo.rules.buying import deed, rent
 from passgo.rules.cards import card_back, card_kept, draw, each_pays, fee, repairs
 from passgo.rules.chance import refuse_outcome, take_outcome
+from passgo.rules.city.button import button
+from passgo.rules.city.chance_cards import easy_money, toxic_waste
+from passgo.rules.city.choices import choose_district
+from passgo.rules.city.dodge import district, take_dodge
+from passgo.rules.city.kept import hails_taxi, industry_tax
+from passgo.rules.city.planning import hazard_card, planning
+from passgo.rules.city.railroads import jump_step
 from passgo.rules.dealing import deal
 from passgo.rules.deals import swap
 from passgo.rules.debts import estate, pay
 from passgo.rules.deeds import give_deed
 from passgo.rules.jail import to_jail
+from passgo.rules.millionaire.choices import choose
+from passgo.rules.millionaire.fortune import fortune_space, inherit, lay_fortune, turn_up
+from passgo.rules.millionaire.stars import by_level, change_level, go_stop, roll_for
+from passgo.rules.millionaire.winning import first_to_target
 from passgo.rules.money import move_money
 from passgo.rules.mortgages import lifting
 from passgo.rules.records import Action
@@ -20,6 +31,7 @@ from passgo.rules.shortage import share_out
 from passgo.rules.side import is_side, refuse_side, take_side
 from passgo.rules.state import State
 from passgo.rules.taxes import income_tax, park
+from passgo.rules.telling import emit
 from passgo.rules.time import fall_due, overdue, refuse_tick, tick
 from passgo.rules.turn import advance, begin, go_back, land, move, nearest, next_turn, roll_again
 from passgo.rules.words import (
@@ -29,8 +41,10 @@ from passgo.rules.words import (
     DECKS,
     FIRST_TOSS,
     NOBODY,
+    SPACES,
     STEPS_IN_A_BREATH,
     Ending,
+    Event,
     For,
     Kind,
     Reason,
@@ -47,10 +61,11 @@ def set_up(s: State, seats: int, first: int) -> None:
     for seat in range(seats):
         move_money(s, BANK, seat, s.board.start_cash, For.START)
         s.alive = s.alive | bit(seat)
-    for space in range(s.board.spaces):
+    for space in range(SPACES):
         s.owner[space] = BANK
     for deck in range(DECKS):
         s.unseen[deck] = bit(s.board.cards[deck]) - 1
+    lay_fortune(s)
     if first == NOBODY:
         then(s, Step.TOSS_CONTEST, 0, s.alive & 0xFF)
     then(s, Step.BEGIN, first)
@@ -61,6 +76,8 @@ def set_up(s: State, seats: int, first: int) -> None:
 def run(s: State) -> None:
     """Do what runs by itself until somebody must speak."""
     breath = 0
+    if s.board.target > 0:
+        first_to_target(s)
     while not at_rest(s):
         f = s.depth - 1
         step = s.step[f]
@@ -84,7 +101,8 @@ def run(s: State) -> None:
             case Step.GO_BACK:
                 go_back(s, who, what)
             case Step.LAND:
-                land(s, who)
+                if not hails_taxi(s, who):
+                    land(s, who)
             case Step.DEED:
                 deed(s, who, what, sum)
             case Step.RENT:
@@ -129,10 +147,50 @@ def run(s: State) -> None:
                 deal(s, what)
             case Step.BEGIN:
                 begin(s, who)
+            case Step.DISTRICT:
+                district(s, who, how)
+            case Step.JUMP:
+                jump_step(s, who, what, how)
+            case Step.CHOOSE_DISTRICT:
+                choose_district(s, who, what, sum)
+            case Step.INDUSTRY_TAX:
+                industry_tax(s, who, sum)
+            case Step.PLANNING:
+                planning(s, who)
+            case Step.TAKE_DODGE:
+                take_dodge(s, who)
+            case Step.BUTTON:
+                button(s, who)
+            case Step.EASY_MONEY:
+                easy_money(s, who, sum)
+            case Step.TOXIC_WASTE:
+                toxic_waste(s, who, sum)
+            case Step.HAZARD:
+                hazard_card(s, who, what)
+            case Step.FORTUNE_SPACE:
+                fortune_space(s, who)
+            case Step.TURN_UP:
+                turn_up(s, who)
+            case Step.INHERIT:
+                inherit(s, who, what)
+            case Step.BY_LEVEL:
+                by_level(s, who, what, how)
+            case Step.ROLL_FOR:
+                roll_for(s, who, what, how, sum)
+            case Step.STARS:
+                change_level(s, who, what, sum)
+            case Step.GO_STOP:
+                go_stop(s, who)
+            case Step.CHOOSE:
+                choose(s, who, what, sum)
         settle_order(s)
+        if s.board.target > 0:
+            first_to_target(s)
         breath += 1
         if breath == STEPS_IN_A_BREATH:
             s.over = Ending.VOID_ENDLESS
+    if s.over == Ending.VOID_FULL or s.over == Ending.VOID_ENDLESS:
+        emit(s, Event.OVER, NOBODY, s.over)
     s.floor = 0
 
 

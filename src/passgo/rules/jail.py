@@ -11,7 +11,7 @@ from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, KeptUse, Kind, Re
 
 
 def to_jail(s: State, seat: int) -> None:
-    """Step TO_JAIL: straight there, no salary; the turn ends [HN-50]."""
+    """Step TO_JAIL: straight there, no salary; the turn ends [HN-50 ML-26 ML-55]."""
     s.at[seat] = s.board.jail
     s.jail[seat] = 1
     emit(s, Event.JAILED, seat)
@@ -49,11 +49,11 @@ def buy_out(s: State, seat: int, kind: int, kept: int) -> None:
 
 
 def roll_in_jail(s: State, seat: int, double: bool) -> None:
-    """Doubles go free without another turn; the last try pays and moves anyway [HN-52 HN-55]."""
+    """Doubles go free without another turn; the last try pays and moves anyway, or the fee waits [HN-52 HN-55 ML-57]."""
     if double:
         leave_jail(s, seat)
         then(s, Step.MOVE, seat, s.dice)
-    elif s.jail[seat] >= s.board.jail_turns:
+    elif s.jail[seat] >= s.board.jail_turns and s.board.fee_after_jail == 0:
         leave_jail(s, seat)
         then(s, Step.PAY, seat, fees_go_to(s), s.board.fine, For.FINE)
         then(s, Step.MOVE, seat, s.dice)

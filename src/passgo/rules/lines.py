@@ -1,11 +1,12 @@
 """Lines of a menu. Each is put to the same oracle that judges real actions, so no menu can promise too much."""
 from __future__ import annotations
 
+from passgo.rules.bits import bit, lowest
 from passgo.rules.engine import refusal
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
 from passgo.rules.words import LINES, NOBODY, Reason
-from passgo.struct import Money
+from passgo.struct import Mask, Money
 
 
 def say(act: Action, kind: int, a: int = 0, b: int = 0, money: Money = 0) -> None:
@@ -27,6 +28,15 @@ def line(s: State, seat: int, menu: Menu, act: Action) -> None:
         menu.b[n] = act.b
         menu.money[n] = act.money
         menu.count = n + 1
+
+
+def deed_lines(s: State, seat: int, kind: int, deeds: Mask, menu: Menu, act: Action) -> None:
+    """One kind of business, deed by deed."""
+    while deeds != 0:
+        space = lowest(deeds)
+        deeds = deeds & ~bit(space)
+        say(act, kind, space)
+        line(s, seat, menu, act)
 
 
 def find(menu: Menu, kind: int) -> int:

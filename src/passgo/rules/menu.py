@@ -6,16 +6,26 @@ from __future__ import annotations
 
 from passgo.rules.agenda import top
 from passgo.rules.auctions.bids import lowest_bid
+from passgo.rules.auctions.timed import may_speak_up
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.city.lines import (
+    build_lines,
+    choice_lines,
+    clearing_lines,
+    hour_lines,
+    jump_lines,
+    planning_lines,
+    use_lines,
+)
 from passgo.rules.deeds import deeds_of
-from passgo.rules.lines import line, say
+from passgo.rules.lines import deed_lines, line, say
+from passgo.rules.millionaire.lines import card_choice_lines, fortune_lines
 from passgo.rules.records import Action, Menu
 from passgo.rules.rooms import actors
 from passgo.rules.side import admitted
 from passgo.rules.sites import cheapest_site, room_for
 from passgo.rules.state import State
 from passgo.rules.words import KEPT, SPACES, Ending, Kind, Step
-from passgo.struct import Mask
 
 
 def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
@@ -29,6 +39,8 @@ def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
     menu.may_offer = 1 if admitted(s, seat, Kind.OFFER) else 0
     if has(actors(s), seat):
         answers(s, seat, menu, act)
+    elif may_speak_up(s, seat):
+        bid_range(s, seat, menu, act)
 
 
 def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
@@ -58,21 +70,28 @@ def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
                 line(s, seat, menu, act)
         case Step.ASK_PLACE:
             deed_lines(s, seat, Kind.PLACE, deeds_of(s, seat), menu, act)
+        case Step.ASK_BUILD:
+            build_lines(s, seat, menu, act)
+        case Step.ASK_PLANNING:
+            planning_lines(s, seat, menu, act)
+        case Step.ASK_JUMP:
+            jump_lines(s, seat, menu, act)
+        case Step.ASK_USE:
+            use_lines(s, seat, menu, act)
+        case Step.ASK_DISTRICT:
+            choice_lines(s, seat, menu, act)
+        case Step.ASK_UPGRADE:
+            plain_lines(s, seat, Kind.UPGRADE, Kind.KEEP_LEVEL, menu, act)
+        case Step.ASK_RENT:
+            plain_lines(s, seat, Kind.RENT_FREE, Kind.PAY_RENT, menu, act)
+        case Step.ASK_CHOICE:
+            card_choice_lines(s, seat, menu, act)
 
 
 def plain_lines(s: State, seat: int, first: int, last: int, menu: Menu, act: Action) -> None:
     """Answers that are one word."""
     for kind in range(first, last + 1):
         say(act, kind)
-        line(s, seat, menu, act)
-
-
-def deed_lines(s: State, seat: int, kind: int, deeds: Mask, menu: Menu, act: Action) -> None:
-    """One kind of business, deed by deed."""
-    while deeds != 0:
-        space = lowest(deeds)
-        deeds = deeds & ~bit(space)
-        say(act, kind, space)
         line(s, seat, menu, act)
 
 
@@ -111,6 +130,9 @@ def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
     for kind in range(Kind.BUILD, Kind.REDEEM + 1):
         side_lines(s, seat, kind, menu, act)
     claim_lines(s, seat, menu, act)
+    side_lines(s, seat, Kind.CLEAR_HAZARD, menu, act)
+    side_lines(s, seat, Kind.ADD_HOUR, menu, act)
+    fortune_lines(s, seat, menu, act)
 
 
 def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:
@@ -119,6 +141,12 @@ def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:
         return
     deeds = deeds_of(s, seat)
     match kind:
+        case Kind.CLEAR_HAZARD:
+            clearing_lines(s, seat, menu, act)
+            return
+        case Kind.ADD_HOUR:
+            hour_lines(s, seat, menu, act)
+            return
         case Kind.SELL:
             whole_groups(s, seat, menu, act)
             deeds = deeds & s.built

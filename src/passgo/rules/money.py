@@ -1,4 +1,4 @@
-"""Money: the one place where cash changes hands. The bank is an account like any other, but never goes broke [HN-05]."""
+"""Money: the one place where cash changes hands. The bank is an account like any other, but never goes broke [HN-05 ML-05]."""
 from __future__ import annotations
 
 from passgo.rules.state import State

@@ -4,25 +4,25 @@ from __future__ import annotations
 from passgo.rules.agenda import close, then, top
 from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, lowest
-from passgo.rules.deeds import clear_loan, deeds_of, group_built, is_deed, is_mortgaged
+from passgo.rules.deeds import burdened, clear_loan, deeds_of, is_deed, is_mortgaged
 from passgo.rules.money import move_money
 from passgo.rules.questions import loan_on, redeeming
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, Event, For, Kind, Reason, Step, When
 from passgo.struct import Money
 
 
 def refuse_mortgage(s: State, seat: int, act: Action) -> int:
-    """MORTGAGE an own deed of a group without buildings [HN-80]."""
+    """MORTGAGE an own deed of a group without buildings [HN-80], or, in some editions, without buildings itself [ML-62]."""
     if not is_deed(s, act.a):
         return Reason.UNKNOWN
     if s.owner[act.a] != seat:
         return Reason.NOT_OWNER
     if is_mortgaged(s, act.a):
         return Reason.MORTGAGED
-    return Reason.GROUP_BUILT if group_built(s, act.a) else Reason.FINE
+    return Reason.GROUP_BUILT if burdened(s, act.a) else Reason.FINE
 
 
 def take_mortgage(s: State, seat: int, act: Action) -> None:
@@ -53,6 +53,10 @@ def lift(s: State, seat: int, space: int, money: Money) -> None:
 
 def lifting(s: State, seat: int) -> None:
     """Step LIFTING: who took over mortgaged deeds, the interest paid, may now lift each one at once [HN-82 HN-91]."""
+    if s.board.when[Kind.REDEEM] & When.BETWEEN == 0:
+        # Where loans are lifted on the own turn only, taking over gives no right to do it at once.
+        s.fresh = s.fresh & ~s.deeds[seat]
+        return
     left = s.fresh & deeds_of(s, seat)
     while left != 0:
         space = lowest(left)

@@ -36,6 +36,14 @@ def strip(s: State, space: int) -> None:
     sold(s, s.owner[space], space, money)
 
 
+def break_up(s: State, space: int) -> None:
+    """A hotel comes down to as many houses as the bank has, four if it can [ML-61]."""
+    s.hotels_left += 1
+    s.level[space] = min(s.houses_left, s.board.top_level - 1)
+    s.houses_left -= s.level[space]
+    s.built = s.built | bit(space) if s.level[space] > 0 else s.built & ~bit(space)
+
+
 def swap_pieces(s: State, space: int, way: int) -> None:
     """A hotel and its houses change places with the bank's; otherwise one house does [HN-73 HN-74]."""
     hotel = s.board.top_level

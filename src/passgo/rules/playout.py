@@ -7,6 +7,8 @@ from passgo.rules.agenda import top
 from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.city.words import PIECES
+from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say
 from passgo.rules.luck import WORD, below, seeded
@@ -43,7 +45,7 @@ def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
     if who == CHANCE:
         nth_way(s, below(luck, ways(s)), act)
         return who
-    pace = min(s.turns * TURN_MS, s.board.time_limit_ms)
+    pace = min(s.turns * TURN_MS, time_limit(s))
     if who == CLOCK or s.clock < pace:
         say(act, Kind.TICK, 0, 0, pace if s.clock < pace else next_deadline(s))
         return CLOCK
@@ -127,10 +129,22 @@ def digest(s: State, h: Mask) -> Mask:
         h = mixed(h, s.cash[seat])
         h = mixed(h, s.at[seat] + 64 * s.jail[seat] + 1024 * s.wants[seat])
         h = ((h ^ s.deeds[seat]) * PRIME) & WORD
+        h = ((h ^ s.hand[seat]) * PRIME) & WORD
+        h = mixed(h, s.star[seat] + 8 * s.held[seat] + 512 * s.drawn[seat])
     h = ((h ^ s.mortgaged) * PRIME) & WORD
     h = ((h ^ s.unseen[0] ^ (s.unseen[1] << 32)) * PRIME) & WORD
+    h = ((h ^ s.fortune ^ (s.unseen[2] << 32)) * PRIME) & WORD
     for space in range(s.board.spaces):
         h = mixed(h, s.owner[space] + 16 * s.level[space] + 256 * s.lent[space])
+        h = mixed(h, s.homes[space] + 16 * s.works[space])
+        if (s.hazards | s.bonuses) >> space & 1 == 1:
+            for piece in range(PIECES):
+                h = mixed(h, s.pieces[space][piece])
+    h = ((h ^ s.rails ^ (s.stadium_sites << 3)) * PRIME) & WORD
+    h = ((h ^ s.hazards ^ (s.bonuses << 5)) * PRIME) & WORD
+    h = ((h ^ s.skyscrapers ^ (s.tower << 7)) * PRIME) & WORD
+    h = mixed(h, s.dodger + s.extra_ms * 16)
+    h = ((h ^ s.hour_votes) * PRIME) & WORD
     for f in range(s.depth):
         h = mixed(h, s.step[f] + 256 * s.who[f] + 65536 * s.what[f])
         h = mixed(h, s.sum[f] + s.how[f])

@@ -1,11 +1,13 @@
 """Questions every edition answers in its own way: contents page of the answers. The board says which is asked."""
 from __future__ import annotations
 
-from passgo.rules.bits import bit, lowest
-from passgo.rules.deeds import deeds_of, is_mortgaged
-from passgo.rules.rent import dice_rent, fleet_rent, house_rent
+from passgo.rules.bits import bit, lowest, size
+from passgo.rules.city.districts import city_count, district_rent, reckon_district
+from passgo.rules.deeds import deeds_of, group_of, is_mortgaged
+from passgo.rules.records import Reckoning
+from passgo.rules.rent import dice_rent, fleet_rent, house_rent, reckon_houses, reckoned
 from passgo.rules.state import State
-from passgo.rules.words import BANK, RentRule
+from passgo.rules.words import BANK, Because, MortgageRule, RentRule
 from passgo.struct import Money
 
 
@@ -21,11 +23,40 @@ def rent_value(s: State, space: int) -> Money:
             return fleet_rent(s, space)
         case RentRule.DICE:
             return dice_rent(s, space)
+        case RentRule.BLOCKS:
+            return district_rent(s, space)
     return 0
 
 
+def reckon(s: State, space: int, r: Reckoning) -> None:
+    """Why landing here costs what it does; the lines add up to the rent, or say why there is none [HN-30 HN-31 CT-80 CT-83]."""
+    r.count = 0
+    rule = s.board.rent_rule[space]
+    if s.owner[space] == BANK:
+        reckoned(r, Because.UNOWNED, 0, 0)
+    elif is_mortgaged(s, space):
+        reckoned(r, Because.MORTGAGED, 0, 0)
+    elif s.jail[s.owner[space]] > 0 and s.board.jail_rent == 0:
+        reckoned(r, Because.OWNER_JAILED, 0, 0)
+    else:
+        match rule:
+            case RentRule.HOUSES:
+                reckon_houses(s, space, r)
+            case RentRule.FLEET:
+                reckoned(r, Because.FLEET, size(s.deeds[s.owner[space]] & group_of(s, space)), fleet_rent(s, space))
+            case RentRule.DICE:
+                reckoned(r, Because.DICE, s.dice, dice_rent(s, space))
+            case RentRule.BLOCKS:
+                reckon_district(s, space, r)
+def salary_of(s: State, seat: int) -> Money:
+    """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
+    return s.board.salary + s.star[seat] * s.board.salary_step
+
+
 def loan_on(s: State, space: int) -> Money:
-    """What the bank lends on this deed now [HN-80]."""
+    """What the bank lends on this deed now: the printed sum, or the rent value of the moment [HN-80 CT-110]."""
+    if s.board.mortgage_rule == MortgageRule.RENT_VALUE:
+        return rent_value(s, space)
     return s.board.loan[space]
 
 
@@ -84,7 +115,9 @@ def total_worth(s: State, seat: int) -> Money:
 
 
 def final_count(s: State, seat: int) -> Money:
-    """As total worth, but a mortgaged deed counts half its printed price [HN-S4 HN-T2]."""
+    """As total worth, but a mortgaged deed counts half its printed price [HN-S4 HN-T2]; or cash and rent values [CT-133]."""
+    if s.board.rent_counts == 1:
+        return city_count(s, seat)
     total = total_worth(s, seat)
     left = deeds_of(s, seat) & s.mortgaged
     while left != 0:

@@ -1,7 +1,7 @@
 """The small records that go in and out of the rules: an action, a menu of actions, a tape of events, luck, a tally."""
 from __future__ import annotations
 
-from passgo.rules.words import PerEnding, PerLine, PerPlace, PerRecord, PerRound, PerSeat
+from passgo.rules.words import PerEnding, PerLine, PerPlace, PerReckoned, PerRecord, PerRound, PerSeat
 from passgo.struct import Mask, Money, Small, Struct
 
 
@@ -39,6 +39,14 @@ class Tape(Struct):
     give: PerRecord[Mask]
     want: PerRecord[Mask]
     audience: PerRecord[int]
+
+
+class Reckoning(Struct):
+    """Why a rent is what it is: line by line, what each line counts and what it adds."""
+    count: int
+    why: PerReckoned[Small]
+    number: PerReckoned[int]
+    money: PerReckoned[Money]
 
 
 class Luck(Struct):

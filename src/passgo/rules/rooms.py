@@ -8,11 +8,19 @@ from passgo.rules.agenda import top
 from passgo.rules.auctions.common import still_talking
 from passgo.rules.auctions.open import refuse_open_bid, take_open_bid
 from passgo.rules.auctions.sealed import refuse_sealed_bid, still_to_bid, take_sealed_bid
-from passgo.rules.auctions.timed import refuse_timed_bid, take_timed_bid, timed_bidders
+from passgo.rules.auctions.timed import refuse_timed_bid, speaks_up, take_timed_bid, timed_bidders
 from passgo.rules.bits import bit, has
 from passgo.rules.buying import refuse_buy, take_buy
+from passgo.rules.city.button import refuse_city_build, take_city_build
+from passgo.rules.city.choices import refuse_choice, take_choice
+from passgo.rules.city.kept import refuse_use, take_use
+from passgo.rules.city.planning import refuse_planning, take_planning
+from passgo.rules.city.railroads import refuse_jump, take_jump
 from passgo.rules.deals import refuse_review, take_review
 from passgo.rules.debts import refuse_raise, take_raise
+from passgo.rules.millionaire.choices import refuse_card_choice, take_card_choice
+from passgo.rules.millionaire.kept import refuse_rent_answer, take_rent_answer
+from passgo.rules.millionaire.stars import refuse_upgrade, take_upgrade
 from passgo.rules.mortgages import refuse_lift, take_lift
 from passgo.rules.records import Action
 from passgo.rules.shortage import refuse_place, refuse_want, still_to_say, take_place, take_want
@@ -48,7 +56,7 @@ def occasion(s: State, seat: int) -> int:
     f = top(s)
     step = s.step[f]
     match step:
-        case Step.ASK_TURN | Step.ASK_BUY | Step.ASK_TAX:
+        case Step.ASK_TURN | Step.ASK_BUY | Step.ASK_TAX | Step.ASK_BUILD | Step.ASK_JUMP | Step.ASK_UPGRADE | Step.ASK_RENT:
             return When.OWN_TURN if s.who[f] == seat else When.BETWEEN
         case Step.ASK_RAISE:
             return When.IN_DEBT if s.who[f] == seat else When.BETWEEN
@@ -60,7 +68,7 @@ def occasion(s: State, seat: int) -> int:
 def refuse_answer(s: State, seat: int, act: Action) -> int:
     """Why this is no answer to the open question, or FINE."""
     step = s.step[top(s)]
-    if not has(actors(s), seat):
+    if not has(actors(s), seat) and not speaks_up(s, seat, act):
         return refuse_silent(s, seat)
     match step:
         case Step.ASK_TURN:
@@ -85,6 +93,22 @@ def refuse_answer(s: State, seat: int, act: Action) -> int:
             return refuse_sealed_bid(s, seat, act)
         case Step.ASK_REVIEW:
             return refuse_review(s, seat, act)
+        case Step.ASK_BUILD:
+            return refuse_city_build(s, seat, act)
+        case Step.ASK_PLANNING:
+            return refuse_planning(s, seat, act)
+        case Step.ASK_JUMP:
+            return refuse_jump(s, seat, act)
+        case Step.ASK_USE:
+            return refuse_use(s, seat, act)
+        case Step.ASK_DISTRICT:
+            return refuse_choice(s, seat, act)
+        case Step.ASK_UPGRADE:
+            return refuse_upgrade(s, seat, act)
+        case Step.ASK_RENT:
+            return refuse_rent_answer(s, seat, act)
+        case Step.ASK_CHOICE:
+            return refuse_card_choice(s, seat, act)
     return Reason.NOT_ASKED
 
 
@@ -127,3 +151,19 @@ def take_answer(s: State, seat: int, act: Action) -> None:
             take_sealed_bid(s, seat, act)
         case Step.ASK_REVIEW:
             take_review(s, seat, act)
+        case Step.ASK_BUILD:
+            take_city_build(s, seat, act)
+        case Step.ASK_PLANNING:
+            take_planning(s, seat, act)
+        case Step.ASK_JUMP:
+            take_jump(s, seat, act)
+        case Step.ASK_USE:
+            take_use(s, seat, act)
+        case Step.ASK_DISTRICT:
+            take_choice(s, seat, act)
+        case Step.ASK_UPGRADE:
+            take_upgrade(s, seat, act)
+        case Step.ASK_RENT:
+            take_rent_answer(s, seat, act)
+        case Step.ASK_CHOICE:
+            take_card_choice(s, seat, act)

@@ -20,7 +20,7 @@ from passgo.struct import Mask
 
 def contested(s: State, seat: int, lot: int) -> bool:
     """May there be too few for all, and has this seat not been granted its own yet? [HN-76]"""
-    if s.board.auction == Step.NOTHING or (s.wants[seat] > 0 and s.wanted == lot):
+    if s.board.auction == Step.NOTHING or s.board.first_come == 1 or (s.wants[seat] > 0 and s.wanted == lot):
         return False
     others = 0
     for other in range(s.seats):

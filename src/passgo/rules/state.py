@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 from passgo.rules.board import Board
+from passgo.rules.city.table import CityTable
+from passgo.rules.millionaire.table import MillionaireTable
 from passgo.rules.records import Tape
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
@@ -82,11 +84,13 @@ class Table(Struct):
 
     clock: Money
     """Game time in milliseconds; only the CLOCK moves it."""
+    extra_ms: Money
+    """Time the players have added to the limit."""
     inputs: int
     over: int
     """The Ending, or PLAYING."""
     winners: Mask
 
 
-class State(Table):
+class State(Table, CityTable, MillionaireTable):
     """One game of any edition."""

@@ -7,8 +7,10 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.agenda import top
-from passgo.rules.auctions.common import hammer
+from passgo.rules.auctions.timed import light_goes_off
 from passgo.rules.deals import close_offer
+from passgo.rules.ending import time_limit
+from passgo.rules.moments import time_told
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
@@ -26,8 +28,9 @@ def next_deadline(s: State) -> Money:
         due = s.auction_until
     if s.step[top(s)] == Step.ASK_REVIEW and s.review_until > 0 and (due == 0 or s.review_until < due):
         due = s.review_until
-    if s.board.time_limit_ms > s.clock and (due == 0 or s.board.time_limit_ms < due):
-        due = s.board.time_limit_ms
+    limit = time_limit(s)
+    if limit > s.clock and (due == 0 or limit < due):
+        due = limit
     return due
 
 
@@ -47,6 +50,7 @@ def tick(s: State, now: Money) -> None:
     warning = s.auction_until - s.board.warning_ms
     if s.auction_until > 0 and s.clock < warning <= now:
         emit(s, Event.LAST_SECONDS, NOBODY, 0, s.auction_until - now)
+    time_told(s, now)
     s.clock = now
     if s.step[top(s)] == Step.ASK_REVIEW and (past(s, s.review_until) or past(s, s.auction_until)):
         close_offer(s, False)
@@ -64,4 +68,4 @@ def overdue(s: State) -> bool:
 
 def fall_due(s: State) -> None:
     """The highest bid wins [CT-33]."""
-    hammer(s)
+    light_goes_off(s)

@@ -5,8 +5,10 @@ from passgo.rules.agenda import close, then
 from passgo.rules.bits import has
 from passgo.rules.claims import forget_old_claims
 from passgo.rules.ending import count_up, rounds_are_up, time_is_up
-from passgo.rules.jail import buy_out, refuse_leaving, roll_in_jail
-from passgo.rules.money import move_money
+from passgo.rules.jail import buy_out, leave_jail, refuse_leaving, roll_in_jail
+from passgo.rules.moments import passed_go
+from passgo.rules.money import fees_go_to, move_money
+from passgo.rules.questions import salary_of
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
@@ -44,6 +46,10 @@ def next_turn(s: State, last: int) -> None:
     for other in range(s.seats):
         s.wants[other] = 0
     emit(s, Event.TURN, seat, s.round)
+    if s.board.fee_after_jail == 1 and s.jail[seat] > s.board.jail_turns:
+        # Every try in Jail has failed: the fee, then a turn like any other [ML-57].
+        leave_jail(s, seat)
+        then(s, Step.PAY, seat, fees_go_to(s), s.board.fine, For.FINE)
     then(s, Step.ASK_TURN, seat)
     then(s, Step.NEXT_TURN, seat)
 
@@ -116,11 +122,14 @@ def nearest(s: State, seat: int, group: int, charge: int, factor: Money) -> None
 
 
 def travel(s: State, seat: int, space: int) -> None:
-    """GO pays each time it is passed or landed on, by dice or by card [HN-12]."""
+    """GO pays each time it is passed or landed on, by dice or by card; what follows it comes before the space [HN-12 ML-21]."""
     if space <= s.at[seat]:
-        move_money(s, BANK, seat, s.board.salary, For.SALARY)
+        move_money(s, BANK, seat, salary_of(s, seat), For.SALARY)
         if space == 0:
             move_money(s, BANK, seat, s.board.go_bonus, For.GO_BONUS)
+        passed_go(s, seat)
+        if s.board.at_go != Step.NOTHING:
+            then(s, s.board.at_go, seat)
     s.at[seat] = space
     emit(s, Event.MOVED, seat, space)
 

@@ -18,6 +18,25 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
+from passgo.rules.city.words import (
+    CityBecause,
+    CityEvent,
+    CityFor,
+    CityKeptUse,
+    CityKind,
+    CityMortgageRule,
+    CityReason,
+    CityRentRule,
+    CityStep,
+)
+from passgo.rules.millionaire.words import (
+    MillionaireEnding,
+    MillionaireEvent,
+    MillionaireFor,
+    MillionaireKind,
+    MillionaireReason,
+    MillionaireStep,
+)
 from passgo.struct import Names
 
 RULES_VERSION: Final = 1
@@ -27,7 +46,7 @@ SEATS: Final = 8
 SPACES: Final = 40
 GROUPS: Final = 12
 LEVELS: Final = 9
-DECKS: Final = 2
+DECKS: Final = 3
 CARDS: Final = 32
 KEPT_CARDS: Final = 15
 FRAMES: Final = 48
@@ -38,6 +57,7 @@ DICE: Final = 2
 FACES: Final = 6
 CLAIMS: Final = 8
 ENDINGS: Final = 16
+RECKONED: Final = 8
 ROUNDS: Final = 4096
 STEPS_IN_A_BREATH: Final = 4096
 """More steps than this without anybody speaking: the board chases its own tail."""
@@ -59,6 +79,7 @@ PerFace = Annotated[list[T], FACES]
 PerClaim = Annotated[list[T], CLAIMS]
 PerEnding = Annotated[list[T], ENDINGS]
 PerRound = Annotated[list[T], ROUNDS]
+PerReckoned = Annotated[list[T], RECKONED]
 PerPlace = Annotated[list[T], SPACES + 1]
 """Every space, and the inside of Jail as the last."""
 
@@ -77,7 +98,7 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel."""
 
 
-class Step(Names):
+class Step(CityStep, MillionaireStep):
     """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
     NOTHING = 0
     NEXT_TURN = 1
@@ -134,7 +155,7 @@ FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(Names):
+class Kind(CityKind, MillionaireKind):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -176,7 +197,7 @@ class When(Names):
     AUCTION = 8
 
 
-class RentRule(Names):
+class RentRule(CityRentRule):
     """How the rent of a space is found."""
     NONE = 0
     HOUSES = 1
@@ -191,17 +212,17 @@ class Charge(Names):
     ROLLED = 2
 
 
-class MortgageRule(Names):
+class MortgageRule(CityMortgageRule):
     """What the bank lends on a deed."""
     PRINTED = 0
 
 
-class KeptUse(Names):
+class KeptUse(CityKeptUse):
     """What a kept card is good for."""
     OUT_OF_JAIL = 0
 
 
-class For(Names):
+class For(CityFor, MillionaireFor):
     """Why money changes hands: every sum on the tape carries one of these."""
     START = 0
     SALARY = 1
@@ -222,7 +243,20 @@ class For(Names):
     GO_BONUS = 16
 
 
-class Ending(Names):
+class Because(CityBecause):
+    """Lines of a reckoning of rent: what it is made of."""
+    SITE = 0
+    HOUSES = 1
+    HOTEL = 2
+    WHOLE_GROUP = 3
+    FLEET = 4
+    DICE = 5
+    UNOWNED = 6
+    MORTGAGED = 7
+    OWNER_JAILED = 8
+
+
+class Ending(MillionaireEnding):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -233,7 +267,7 @@ class Ending(Names):
     VOID_ENDLESS = 6
 
 
-class Reason(Names):
+class Reason(CityReason, MillionaireReason):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -275,7 +309,7 @@ class Reason(Names):
     NEEDS_HOUSES = 37
 
 
-class Event(Names):
+class Event(CityEvent, MillionaireEvent):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2

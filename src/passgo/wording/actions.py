@@ -6,7 +6,9 @@ from collections.abc import Callable, Sequence
 from passgo.actions import Action
 from passgo.events import Event, Teller
 from passgo.rules.words import HOTEL_LOT, Kind, Step
+from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import millionaire
 from passgo.wording.money import short_money
 from passgo.wording.trial import gain
 
@@ -18,7 +20,7 @@ class Phrases:
 
     def __init__(self, view: View, names: Sequence[str]) -> None:
         self.view, self.names, self.edition = view, names, view.edition
-        self.tell = Teller(view.edition, names)
+        self.tell: Teller = Teller(view.edition, names)
         top = view["depth"] - 1
         self.step, self.what, self.sum = (view[column][top] if top >= 0 else 0 for column in ("step", "what", "sum"))
 
@@ -28,7 +30,7 @@ class Phrases:
         return make(self, action) if make else str(action).capitalize()
 
     def short(self, action: Action) -> str:
-        """The same for a list under its own heading: `Hollywood (third house) $1.5M`."""
+        """The same for a list under its own heading: `Hollywood, third house $1.5M`."""
         make = SHORT.get(action.kind)
         return make(self, action) if make else self.say(action)
 
@@ -47,9 +49,9 @@ class Phrases:
         return gain(self.view.core, self.view.seat, action)
 
     def next_building(self, space: int) -> str:
-        """`the third house`, `the hotel`."""
+        """`third house`, `hotel`."""
         level = self.view["level"][space] + 1
-        return "the hotel" if level == self.edition.board.top_level else f"the {ORDINALS[level]} house"
+        return "hotel" if level == self.edition.board.top_level else f"{ORDINALS[level]} house"
 
     def lot(self, count: int, lot: int) -> str:
         """`no houses`, `1 hotel`, `3 houses`."""
@@ -66,14 +68,19 @@ def decline(p: Phrases, action: Action) -> str:
     return f"Do not buy it: {p.tell.space(p.what)} {'is auctioned at once' if auctioned else 'stays with the bank'}"
 
 
+def build(p: Phrases, action: Action) -> str:
+    price = p.money(p.ask("building_price", action.a))
+    return f"Build the {p.next_building(action.a)} on {p.tell.space(action.a)} for {price}"
+
+
 def sell(p: Phrases, action: Action) -> str:
     if action.b:
         return f"Sell all buildings on the {group_name(p, action.a)} group for {p.money(p.gain(action))}"
-    return f"Sell {piece_on(p, action.a)} on {p.tell.space(action.a)} for {p.money(p.gain(action))}"
+    return f"Sell a {piece_on(p, action.a)} on {p.tell.space(action.a)} for {p.money(p.gain(action))}"
 
 
 def piece_on(p: Phrases, space: int) -> str:
-    return "the hotel" if p.view["level"][space] == p.edition.board.top_level else "a house"
+    return "hotel" if p.view["level"][space] == p.edition.board.top_level else "house"
 
 
 def group_name(p: Phrases, space: int) -> str:
@@ -81,7 +88,7 @@ def group_name(p: Phrases, space: int) -> str:
 
 
 def sell_short(p: Phrases, action: Action) -> str:
-    what = f"all {group_name(p, action.a)}" if action.b else f"{p.tell.space(action.a)} ({piece_on(p, action.a)})"
+    what = f"all {group_name(p, action.a)}" if action.b else f"{p.tell.space(action.a)}, a {piece_on(p, action.a)}"
     return f"{what} +{p.few(p.gain(action))}"
 
 
@@ -139,16 +146,18 @@ SAYS: dict[int, Maker] = {
     Kind.PLACE: lambda p, a: f"Put {p.tell.space(p.what)} on {p.tell.space(a.a)}",
     Kind.ACCEPT: accept,
     Kind.REJECT: lambda p, a: "Say no",
-    Kind.BUILD: lambda p, a: f"Build {p.next_building(a.a)} on {p.tell.space(a.a)} for {p.money(p.ask('building_price', a.a))}",
+    Kind.BUILD: build,
     Kind.SELL: sell,
     Kind.MORTGAGE: lambda p, a: f"Mortgage {p.tell.space(a.a)} for {p.money(p.ask('loan_on', a.a))}",
     Kind.REDEEM: lambda p, a: f"Lift the mortgage on {p.tell.space(a.a)} for {p.money(p.ask('redeeming', a.a))}",
     Kind.OFFER: offer,
     Kind.CLAIM: lambda p, a: f"Ask {p.tell.name(a.b)} for {p.money(claim_sum(p, a))} rent on {p.tell.space(a.a)}",
+    **city.SAYS,
+    **millionaire.SAYS,
 }
-"""A line for every Kind a seat can say, except those an edition brings."""
+"""A line for every Kind a seat can say."""
 SHORT: dict[int, Maker] = {
-    Kind.BUILD: lambda p, a: f"{p.tell.space(a.a)} ({p.next_building(a.a)}) {p.few(p.ask('building_price', a.a))}",
+    Kind.BUILD: lambda p, a: f"{p.tell.space(a.a)}, {p.next_building(a.a)} {p.few(p.ask('building_price', a.a))}",
     Kind.SELL: sell_short,
     Kind.MORTGAGE: lambda p, a: f"{p.tell.space(a.a)} +{p.few(p.ask('loan_on', a.a))}",
     Kind.REDEEM: lambda p, a: f"{p.tell.space(a.a)} {p.few(p.ask('redeeming', a.a))}",

@@ -5,7 +5,9 @@ from collections.abc import Callable, Sequence
 
 from passgo.events import Event
 from passgo.rules.words import NOBODY, Step
+from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import millionaire
 from passgo.wording.actions import Phrases
 
 
@@ -18,7 +20,7 @@ def question(view: View, names: Sequence[str]) -> str:
         waiting = " and ".join(names[seat] for seat in view.asked)
         return f"{waiting or 'Chance'} must speak; you may do business meanwhile."
     make = ASKS.get(p.step)
-    return make(p) if make else "What do you say?"
+    return (make(p) if make else city.question(p)) or "What do you say?"
 
 
 def turn(p: Phrases) -> str:
@@ -37,9 +39,13 @@ def buy(p: Phrases) -> str:
 
 
 def raise_money(p: Phrases) -> str:
-    cash = p.view["cash"][p.view.seat]
-    missing = f" {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal." if cash < p.sum else ""
-    return f"You owe {p.tell.name(p.what)} {p.money(p.sum)} and have {p.money(cash)}.{missing}"
+    cash, means = p.view["cash"][p.view.seat], p.ask("means", p.view.seat)
+    owing = f"You owe {p.tell.name(p.what)} {p.money(p.sum)} and have {p.money(cash)}."
+    if cash >= p.sum:
+        return owing
+    if means < p.sum:
+        return f"{owing} All you could raise is {p.money(means)}: only a deal can save you."
+    return f"{owing} {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal."
 
 
 def review(p: Phrases) -> str:
@@ -90,6 +96,7 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    **millionaire.ASKS,
 }
-"""Every question of the rules, except those an edition brings."""
+"""Every question of the rules."""
 

@@ -171,6 +171,18 @@ def test_without_any_bid_the_property_stays_with_the_bank_for_the_next_to_land_t
 
 
 @pytest.mark.clause("HN-21", "HN-22")
+def test_everybody_hears_what_is_bid(table: Table) -> None:
+    t = declined(table)
+    assert [event.name for event in t.news] == ["AUCTIONED"]
+    t.say(1, "BID money=50_000")
+    assert [(event.name, event.who, event.what, event.money) for event in t.news] == [("BID", 1, TEXAS, 50 * K)]
+    t.passes(0, 2)
+    assert t.core.legal(1, False)[1:3] == (0, -1), "no bids any more"
+    assert [event.name for event in t.news] == ["PASSED", "PAID", "DEED_TO", "TURN"]
+    assert all(event.told_to(seat) for event in t.news for seat in (-1, 0, 1, 2))
+
+
+@pytest.mark.clause("HN-21", "HN-22")
 def test_only_the_open_question_can_be_answered(table: Table) -> None:
     t = table(at={0: 36}).roll(0, 1, 2)
     assert t.about == TIMES_SQUARE

@@ -8,7 +8,7 @@ from dealer import Dealer, Table
 
 from passgo import BadOption, read
 from passgo.editions import Value
-from passgo.rules.words import BANK, For, Step
+from passgo.rules.words import BANK, CLOCK, For, Step
 
 from .helpers import (
     CARD_DEBT,
@@ -118,7 +118,9 @@ def test_sealed_bids_are_opened_together_and_the_highest_pays(table: Table) -> N
     t = table(options={"auctions": "sealed"}, cash={1: 400 * K}).roll(0, 1, 2).say(0, "DECLINE")
     assert t.question == "ASK_SEALED_AUCTION" and t.asked == [0, 1, 2]
     assert t.refuses(1, "BID money=410_000") == "TOO_POOR" and t.refuses(1, "BID money=5_000") == "BID_STEP"
-    t.say(1, "BID money=400_000").say(0, "BID money=0")
+    t.say(1, "BID money=400_000")
+    assert [(event.name, event.who, event.money) for event in t.news] == [("CLOSED_HAND", 1, 0)], "that, not how much"
+    t.say(0, "BID money=0")
     assert t.refuses(1, "BID money=10_000") == "NOT_ASKED" and t.owner[TEXAS] == BANK
     t.say(2, "BID money=390_000")
     assert t.owned_by(1) == [TEXAS] and t.cash[:3] == [START, 0, START] and t.asked == [1]
@@ -157,6 +159,7 @@ def test_by_the_clock_the_decliner_opens_and_the_highest_bid_at_fifty_seconds_wi
     assert t.question == "ASK_TIMED_AUCTION", "silence ends nothing: the clock does"
     t.tick(50_000)
     assert t.owned_by(1) == [TEXAS] and t.cash[1] == START - 30 * K and t.asked == [1]
+    assert t.core.next_deadline() == 0 and t.refuses(CLOCK, "TICK money=60_000") == "NO_CLOCK"
 
 
 @pytest.mark.clause("HN-21", "HN-22", "HN-92")

@@ -78,6 +78,8 @@ def test_lifting_costs_the_mortgage_and_ten_per_cent(table: Table, space: int, c
 
 @pytest.mark.clause("HN-81")
 def test_only_the_owner_lifts_it_and_only_with_cash(table: Table) -> None:
+    t = table(owner=own(1, MALL, TEXAS), mortgaged=[MALL])
+    assert t.business(1) == {f"REDEEM space={MALL}", f"MORTGAGE space={TEXAS}"} and t.business(0) == {"ROLL"}
     t = table(owner=own(1, MALL), mortgaged=[MALL], cash={1: 659_999})
     assert t.refuses(0, f"REDEEM space={MALL}") == "NOT_OWNER" and t.refuses(1, f"REDEEM space={MALL}") == "TOO_POOR"
     assert t.refuses(0, "REDEEM space=2") == "UNKNOWN"

@@ -76,6 +76,7 @@ def test_nobody_pays_rent_to_himself_or_to_the_bank(table: Table) -> None:
 @pytest.mark.clause("HN-30")
 def test_rent_goes_to_the_owner_and_to_nobody_else(table: Table) -> None:
     t = table(seats=4, owner=own(2, MALL), at={0: 6}).roll(0, 1, 2)
+    assert [(e.who, e.what, e.how, e.money) for e in t.news if e.name == "RENT_DUE"] == [(0, MALL, 2, 80 * K)]
     assert t.cash[:4] == [START - 80 * K, START, START + 80 * K, START]
 
 

@@ -102,7 +102,7 @@ def test_several_rents_are_asked_for_one_by_one(table: Table) -> None:
     t = table(seats=4, options={"rent": "claimed"}, owner=own(2, MALL, CELL) | own(3, TEXAS), at={0: 7})
     t.roll(0, 1, 1).roll(0, 1, 2).roll(1, 1, 2)
     assert t.claims == 3
-    t.say(3, f"CLAIM space={TEXAS} debtor=1").say(2, f"CLAIM space={CELL} debtor=0").say(2, f"CLAIM space={MALL} debtor=0")
+    t.say(2, f"CLAIM space={MALL} debtor=0").say(3, f"CLAIM space={TEXAS} debtor=1").say(2, f"CLAIM space={CELL} debtor=0")
     assert t.cash[:4] == [START - 200 * K, START - 40 * K, START + 200 * K, START + 40 * K] and t.claims == 0
 
 

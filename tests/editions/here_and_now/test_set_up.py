@@ -47,7 +47,7 @@ def test_what_is_on_the_table_at_the_start(table: Table) -> None:
     t = table(seats=8)
     board = t.edition.board
     assert board.all_deeds.bit_count() == 28 and t.owner == [BANK] * 40
-    assert board.cards == [16, 16] and [mask.bit_count() for mask in t.unseen] == [16, 16]
+    assert board.cards[:2] == [16, 16] and [mask.bit_count() for mask in t.unseen[:2]] == [16, 16]
     assert (t.houses_left, t.hotels_left) == (32, 12)
     assert board.pips == [[1, 2, 3, 4, 5, 6]] * 2 and board.odds == [[1] * 6] * 2
     assert len(t.edition.tokens) == len(set(t.edition.tokens)) == 8

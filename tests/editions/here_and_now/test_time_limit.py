@@ -133,6 +133,14 @@ def test_no_clock_tells_a_time_beyond_all_games(table: Table, money: int) -> Non
     assert timed(table).refuses(CLOCK, f"TICK money={money}") == "UNKNOWN"
 
 
+@pytest.mark.clause("HN-T2", "HN-21")
+def test_an_auction_called_out_has_no_deadline_of_its_own(table: Table) -> None:
+    t = timed(table).tick(29 * MINUTE).roll(0, 1, 2).say(0, "DECLINE")
+    assert t.question == "ASK_OPEN_AUCTION" and t.core.next_deadline() == 30 * MINUTE
+    t.tick(40 * MINUTE).say(1, "BID money=10_000").passes(0, 2)
+    assert t.owned_by(1) == [TEXAS] and t.ending == "TIME_UP"
+
+
 @pytest.mark.clause("HN-T2", "HN-93")
 def test_bankruptcy_before_the_time_is_up_only_takes_one_out(table: Table) -> None:
     t = timed(table, cash={0: 0}, at={0: CARD_DEBT - 3}).roll(0, 1, 2).say(0, "GIVE_UP")

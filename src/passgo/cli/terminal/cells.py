@@ -6,7 +6,8 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from passgo.cli.terminal.marks import Marks, Signs, seat_style
+from passgo.cli.terminal.marks import OWNER_GROUND, Marks, Signs, seat_style
+from passgo.sentences import city
 
 Table = Mapping[str, Any]
 """The open numbers of a game, as a View shows them."""
@@ -24,6 +25,7 @@ def cell_of(table: Table, space: int, signs: Signs, top_level: int) -> Cell:
     """Read from the open table."""
     level = table["level"][space]
     buildings = signs.hotel if level == top_level else signs.house * level
+    buildings = buildings or city.cell_marks(table, space)
     if table["mortgaged"] >> space & 1:
         buildings = signs.mortgaged
     tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)
@@ -44,10 +46,10 @@ def two_lines(cell: Cell, marks: Marks, width: int) -> tuple[Text, Text]:
     """The name on its band with the owner's number; the group's letter, buildings and tokens below."""
     band = marks.band(cell.space)
     owned = cell.owner >= 0
-    first = Text(marks.name(cell.space, width - 1 if owned else width), band)
+    first = Text().append(marks.name(cell.space, width - 1 if owned else width), band)
     if owned:
-        first.append(str(cell.owner + 1), f"{seat_style(cell.owner)} on black")
-    left = Text(marks.letter(cell.space), "dim")
+        first.append(str(cell.owner + 1), f"{seat_style(cell.owner)} {OWNER_GROUND}")
+    left = Text().append(marks.letter(cell.space), "dim")
     left.append(cell.buildings, "bold")
     tokens = tokens_of(cell, max(2, width - len(left)))
     left.append(" " * (width - len(left) - len(tokens)))
@@ -59,7 +61,7 @@ def two_lines(cell: Cell, marks: Marks, width: int) -> tuple[Text, Text]:
 def one_line(cell: Cell, marks: Marks, width: int) -> Text:
     """`Y Hollywood   2■■■  1`."""
     room = width - 10
-    text = Text(marks.letter(cell.space), marks.band(cell.space))
+    text = Text().append(marks.letter(cell.space), marks.band(cell.space))
     text.append(" " + marks.name(cell.space, room))
     text.append(str(cell.owner + 1) if cell.owner >= 0 else " ", seat_style(cell.owner) if cell.owner >= 0 else "")
     text.append(cell.buildings.ljust(4), "bold")

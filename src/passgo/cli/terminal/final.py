@@ -31,5 +31,5 @@ def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
     names = " and ".join(game.names[seat] for seat in game.winners)
     verb = "win" if len(game.winners) > 1 else "wins"
     out.print(Text(f"{names} {verb}: {game.ending}." if names else f"Nobody wins: {game.ending}.", "bold"))
-    out.print(Text(f"The record lies in {path}"), soft_wrap=True)
-    out.print(Text(f"passgo replay {path} steps through it, passgo verify {path} checks it."), soft_wrap=True)
+    out.print(Text(f"The record lies in {path} (seed {game.seed})."), soft_wrap=True)
+    out.print(Text(f"passgo replay {path} steps through it; passgo verify checks it."), soft_wrap=True)

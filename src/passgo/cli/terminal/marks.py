@@ -7,14 +7,16 @@ from passgo.cli.console import shows
 from passgo.editions import Edition
 
 BANDS = {
-    "purple": "white on #6b3fa0", "light blue": "black on #8fd3f4", "magenta": "white on #b52d83", "pink": "black on #f49ac1",
-    "orange": "black on #f08c1e", "red": "white on #c62f38", "yellow": "black on #f0d81a", "green": "white on #1b7d45",
-    "dark blue": "white on #2444b8", "brown": "white on #7b4b2a",
+    "purple": "#ffffff on #6b3fa0", "light blue": "#101010 on #8fd3f4", "magenta": "#ffffff on #b52d83",
+    "pink": "#101010 on #f49ac1", "orange": "#101010 on #f08c1e", "red": "#ffffff on #c62f38", "yellow": "#101010 on #f0d81a",
+    "green": "#ffffff on #1b7d45", "dark blue": "#ffffff on #2444b8", "brown": "#ffffff on #7b4b2a",
 }
-OTHER_BANDS = ("white on grey35", "black on grey62", "black on #9ad0c2", "black on #d8c3a5")
+OTHER_BANDS = ("#ffffff on grey35", "#101010 on grey62", "#101010 on #9ad0c2", "#101010 on #d8c3a5")
 PLAIN_BAND = "default on grey15"
-SEAT_STYLES = ("bold bright_green", "bold bright_cyan", "bold bright_magenta", "bold bright_yellow", "bold bright_red",
-               "bold bright_blue", "bold dark_orange", "bold bright_white")
+SEAT_STYLES = ("bold #6fe06f", "bold #5fd7ff", "bold #ff87d7", "bold #ffd75f", "bold #ff8a8a", "bold #9ab4ff", "bold #ffaf5f",
+               "bold #eeeeee")
+OWNER_GROUND = "on #1c1c1c"
+"""Behind an owner's number, so that it stands out from every band."""
 
 
 class Signs(NamedTuple):

@@ -8,11 +8,12 @@ from passgo.actions import Action
 from passgo.legal import Legal
 from passgo.rules.side import is_side
 from passgo.rules.words import Kind, Step
+from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import Phrases, short_money
 
 HEADINGS = {Kind.CLAIM: "Claim", Kind.BUILD: "Build", Kind.SELL: "Sell", Kind.MORTGAGE: "Mortgage", Kind.REDEEM: "Lift",
-            Kind.OFFER: "Deal"}
+            Kind.OFFER: "Deal", **city.HEADINGS}
 """In the order they stand: rent comes first, since it is the only business that can be too late."""
 OTHER = "More"
 AT_ONCE = (Kind.ROLL, Kind.SETTLE)

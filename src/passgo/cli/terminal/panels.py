@@ -9,7 +9,9 @@ from passgo.cli.terminal.cells import Table
 from passgo.cli.terminal.marks import Marks, Signs, seat_style
 from passgo.cli.terminal.seats import Seats
 from passgo.editions import Edition
+from passgo.explain import rent_in_words
 from passgo.rules.words import BANK, KEPT, RentRule
+from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import short_money
 
@@ -19,7 +21,7 @@ def player_lines(table: Table, seats: Seats, marks: Marks, signs: Signs, width: 
     lines = []
     for seat, name in enumerate(seats.names):
         label = f"{name} ({seats.bots[seat]})" if seat in seats.bots else name
-        line = Text(signs.turn if table["turn"] == seat else " ", "bold")
+        line = Text().append(signs.turn if table["turn"] == seat else " ", "bold")
         line.append(str(seat + 1), f"{seat_style(seat)} reverse")
         line.append(f" {label:<17.17}", seat_style(seat))
         if table["alive"] >> seat & 1:
@@ -56,6 +58,8 @@ def holdings(table: Table, seat: int, marks: Marks, signs: Signs) -> Text:
 
 
 def bank_line(table: Table, edition: Edition) -> Text:
+    if edition.board.block_limit:
+        return Text(f"Round {table['round']} · {city.bank_line(edition, [f'player {n + 1}' for n in range(8)], table)}", "dim")
     pot = f" · Free Parking {short_money(edition, table['pot'])}" if table["pot"] else ""
     return Text(f"Round {table['round']} · bank: {table['houses_left']} houses, {table['hotels_left']} hotels{pot}", "dim")
 
@@ -83,6 +87,8 @@ def deed_words(view: View, space: int) -> str:
     if level:
         words += ", hotel" if level == edition.board.top_level else f", {level} house{'s' if level > 1 else ''}"
     rent = view.core.ask("rent_value", space)
+    if edition.board.rent_rule[space] == RentRule.BLOCKS:
+        return f"{words}{city.district_marks(view.table, space)}, rent {short_money(edition, rent)}"
     if edition.board.rent_rule[space] == RentRule.DICE:
         return f"{words}, rent by the dice"
     return f"{words}, rent {short_money(edition, rent)}"
@@ -109,9 +115,15 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
             houses, hotel = ", ".join(figures[1:board.top_level]), figures[board.top_level]
             lines.append(Text(f"  Rent {figures[0]}; with houses {houses}; with a hotel {hotel}. "
                               f"A house costs {short_money(edition, board.house[space])}."))
+        case RentRule.BLOCKS:
+            lines.append(Text(f"  Rent {figures[0]}; with blocks {', '.join(figures[1:])}. A residential block costs "
+                              f"{short_money(edition, board.house[space])}, an industrial one "
+                              f"{short_money(edition, board.industrial[space])}."))
         case RentRule.FLEET:
             lines.append(Text(f"  Rent for one, two and more of the group: {', '.join(figures[:group_size(edition, space)])}."))
         case RentRule.DICE:
             times = ", ".join(figures[:group_size(edition, space)])
             lines.append(Text(f"  Rent for one, two and more of the group: {times} times the dice."))
+    if owner != BANK:
+        lines.append(Text(f"  Now {rent_in_words(view, space)}."))
     return lines

@@ -109,7 +109,15 @@ class Prompt:
         return False
 
     def chosen(self, choice: Choice) -> bool:
-        return self.offer() if choice.action is None else self.play(choice.action)
+        if choice.action is None:
+            return self.offer()
+        return self.sure(choice) and self.play(choice.action)
+
+    def sure(self, choice: Choice) -> bool:
+        """Giving up is asked about twice where somebody can answer."""
+        if choice.action is None or choice.action.kind != Kind.GIVE_UP or not self.session.keyboard.is_terminal:
+            return True
+        return self.session.read("This is the end of the game for you. Type yes to give up ").lower() in ("yes", "y")
 
     def acted(self, typed: str) -> bool:
         """A verb with a name, a bare sum in an auction, or an action as records write it."""

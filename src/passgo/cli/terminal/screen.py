@@ -83,9 +83,7 @@ class Screen:
     # ------------------------------------------------------------------------------------------------------- the menu
     def question(self, seat: int, sentence: str) -> Text:
         """Who is asked what."""
-        text = Text(f"{self.seats.names[seat]}: ", seat_style(seat))
-        text.append(sentence, "default bold")
-        return text
+        return Text().append(f"{self.seats.names[seat]}: ", seat_style(seat)).append(sentence, "bold")
 
     def menu(self, menu: Menu, between: bool) -> list[Text]:
         """Numbered answers, a line each; business heading by heading."""
@@ -97,7 +95,5 @@ class Screen:
         return [*lines, *([Text(f"     {menu.hint}", "dim")] if menu.hint else [])]
 
     def answer(self, choice: Choice, at_once: bool) -> Text:
-        text = Text(f"{choice.number:>3}  ", "bold")
-        text.append(choice.text, "not bold")
-        text.append("  (Enter)" if at_once else "", "dim")
-        return text
+        text = Text().append(f"{choice.number:>3}  ", "bold").append(choice.text)
+        return text.append("  (Enter)" if at_once else "", "dim")

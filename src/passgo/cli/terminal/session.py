@@ -18,7 +18,7 @@ from passgo.rules.words import CLOCK, Kind, Step
 from passgo.view import View
 from passgo.wording import Phrases
 
-WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM, Kind.CLAIM)
+WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM)
 """Business for which a player is asked between turns; everything else can wait for the player's own."""
 
 
@@ -52,8 +52,7 @@ class Session:
             return
         for seat in self.seats.people:
             if self.has_rent_to_claim(seat):
-                Prompt(self, seat, between=True).run()
-                self.waive(seat)
+                self.ask_for_rent(seat)
                 return
         if self.between is not None and self.may_pause(self.between):
             Prompt(self, self.between, between=True).run()
@@ -123,9 +122,12 @@ class Session:
         return {(owner, space, debtor, turn) for space, debtor, turn, owner in found
                 if owner == view.seat and (space, debtor) in may}
 
-    def waive(self, seat: int) -> None:
-        """Asked once is enough; the menu still offers it until it is too late."""
-        self.waived |= self.claims(self.game.view(seat))
+    def ask_for_rent(self, seat: int) -> None:
+        """Once for each rent; whoever goes on without asking still finds it in the menu, until it is too late."""
+        before = len(self.game.inputs)
+        Prompt(self, seat, between=True).run()
+        if len(self.game.inputs) == before:
+            self.waived |= self.claims(self.game.view(seat))
 
     def undo(self) -> str:
         """Take back the last action, if it was a person's and nothing has happened since; says what was done, or why not."""

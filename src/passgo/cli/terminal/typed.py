@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from passgo.actions import Action
 from passgo.editions import Edition
 from passgo.rules.words import Kind
+from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import read_money
 
@@ -17,9 +18,10 @@ VERBS = {
     "accept": Kind.ACCEPT, "yes": Kind.ACCEPT, "y": Kind.ACCEPT, "reject": Kind.REJECT, "no": Kind.REJECT, "n": Kind.REJECT,
     "build": Kind.BUILD, "sell": Kind.SELL,
     "mortgage": Kind.MORTGAGE, "redeem": Kind.REDEEM, "lift": Kind.REDEEM, "claim": Kind.CLAIM,
+    **city.VERBS,
 }
 """The first word of what is typed; the rest names a space, a sum or a number."""
-ON_A_SPACE = (Kind.PLACE, Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.CLAIM)
+ON_A_SPACE = (Kind.PLACE, Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.CLAIM, *city.ON_A_SPACE)
 
 
 class NotUnderstood(ValueError):

@@ -72,7 +72,13 @@ def hammer(s: State) -> None:
 
 
 def award(s: State, winner: int, lot: int, price: Money) -> None:
-    """Step AWARD: the winner pays the bank and takes the lot; without a bid it stays with the bank [HN-21 HN-22 HN-76]."""
+    """Step AWARD: the winner pays the bank and takes the lot; without a bid it stays with the bank [HN-21 HN-22 HN-76].
+
+    Where a landing must end in a sale, the lander takes an unwanted deed at the smallest bid, if able [ML-41].
+    """
+    if winner == NOBODY and s.board.forced_sale == 1 and s.caller != NOBODY and s.cash[s.caller] >= s.board.bid_step:
+        winner = s.caller
+        price = s.board.bid_step
     s.bidders = 0
     s.caller = NOBODY
     s.auction_until = 0

@@ -6,7 +6,7 @@ from passgo.rules.auctions.common import fall_silent, hammer, lead, refuse_raise
 from passgo.rules.bits import bit, has
 from passgo.rules.records import Action
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, Kind, Reason
+from passgo.rules.words import NOBODY, Kind, Reason, Step
 from passgo.struct import Mask
 
 
@@ -30,6 +30,26 @@ def refuse_timed_bid(s: State, seat: int, act: Action) -> int:
         case Kind.PASS:
             return Reason.MUST_OPEN if must_open(s) else Reason.FINE
     return Reason.WRONG_MOMENT
+
+
+def may_speak_up(s: State, seat: int) -> bool:
+    """While the light is on, whoever has passed may still bid [CT-32]."""
+    f = top(s)
+    if s.step[f] != Step.ASK_TIMED_AUCTION or s.auction_until == 0 or must_open(s):
+        return False
+    return has(s.bidders, seat) and s.who[f] != seat
+
+
+def speaks_up(s: State, seat: int, act: Action) -> bool:
+    """Is this a bid by somebody who had passed? [CT-32]"""
+    return act.kind == Kind.BID and may_speak_up(s, seat)
+
+
+def light_goes_off(s: State) -> None:
+    """The highest bid wins; a caller who could open and did not is held to the lowest opening [CT-31 CT-33]."""
+    if must_open(s):
+        lead(s, s.caller, s.board.bid_step)
+    hammer(s)
 
 
 def take_timed_bid(s: State, seat: int, act: Action) -> None:

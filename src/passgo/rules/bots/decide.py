@@ -1,6 +1,8 @@
 """Who decides: contents page of the players."""
 from __future__ import annotations
 
+from passgo.rules.bots.city_trader import decides_city
+from passgo.rules.bots.millionaire import decide_racing, plays_any_card, plays_first_card
 from passgo.rules.bots.simple import decide_at_random, decide_walking
 from passgo.rules.bots.thrifty import decide_thriftily
 from passgo.rules.bots.trader import decide_trading
@@ -17,14 +19,21 @@ def decide(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck
     """Write into `act` what this player says to the open question, which must be asked of this seat."""
     if s.claims > 0 and claims_rent(s, seat, policy, act):
         return
+    if policy == Policy.TRADER and decides_city(s, seat, act):
+        return
     legal(s, seat, menu, act)
     match policy:
         case Policy.RANDOM:
-            decide_at_random(s, seat, menu, act, luck)
+            if not plays_any_card(s, seat, menu, act, luck):
+                decide_at_random(s, seat, menu, act, luck)
         case Policy.THRIFTY:
-            decide_thriftily(s, seat, menu, act)
+            if not plays_first_card(s, seat, menu, act):
+                decide_thriftily(s, seat, menu, act)
         case Policy.TRADER:
-            decide_trading(s, seat, menu, act)
+            if s.board.target > 0:
+                decide_racing(s, seat, menu, act)
+            else:
+                decide_trading(s, seat, menu, act)
         case _:
             decide_walking(s, seat, policy, menu, act)
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, nth, size
+from passgo.rules.bots.city_simple import side_kind
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
 from passgo.rules.lines import find, pick, say
@@ -26,7 +27,7 @@ def decide_at_random(s: State, seat: int, menu: Menu, act: Action, luck: Luck) -
         side_business(s, seat, menu, act)
     elif whim(luck, 4) == 0:
         before = menu.count
-        side_lines(s, seat, Kind.BUILD + whim(luck, 4), menu, act)
+        side_lines(s, seat, side_kind(s, Kind.BUILD + whim(luck, 4)), menu, act)
         if menu.count > before:
             pick(menu, before + whim(luck, menu.count - before), act)
             return

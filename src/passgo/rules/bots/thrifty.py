@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit
+from passgo.rules.bots.city_simple import thrifty_in_city
 from passgo.rules.bots.money import raise_cash
 from passgo.rules.deeds import group_of
 from passgo.rules.lines import find, pick, say
@@ -42,6 +43,8 @@ def decide_thriftily(s: State, seat: int, menu: Menu, act: Action) -> None:
         case Step.ASK_OPEN_AUCTION | Step.ASK_TIMED_AUCTION | Step.ASK_SEALED_AUCTION:
             bid_up_to(s, worth_to_thrifty(s, seat, s.what[f]), menu, act)
             return
+        case _:
+            choice = thrifty_in_city(s, seat, menu)
     pick(menu, choice if choice != NOBODY else 0, act)
 
 

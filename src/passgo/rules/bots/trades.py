@@ -33,7 +33,11 @@ def good_deal(s: State, mine: Money, theirs: Money) -> bool:
 
 def propose(s: State, seat: int, act: Action) -> bool:
     """Write the best offer for one group, another one each round, into `act`; False: nothing worth offering."""
-    group = (s.round + seat) % s.board.groups
+    return propose_for(s, seat, (s.round + seat) % s.board.groups, act)
+
+
+def propose_for(s: State, seat: int, group: int, act: Action) -> bool:
+    """Write the best offer that brings more of this group into `act`; False: nothing worth offering."""
     members = s.board.members[group]
     mine = s.deeds[seat] & members
     if mine == 0 or mine == members or s.built & members != 0:

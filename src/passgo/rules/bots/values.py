@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.bits import bit, lowest
+from passgo.rules.bots.city_blocks import blocks_worth
 from passgo.rules.deeds import group_of
 from passgo.rules.questions import building_price, interest_on, rent_value
 from passgo.rules.state import State
@@ -15,18 +16,20 @@ def stake(s: State, group: int, owned: Mask) -> Money:
     left = members & owned
     missing = members & ~owned
     total: Money = 0
+    standing: Money = 0
     owing: Money = 0
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
         total += s.board.price[space]
+        standing += blocks_worth(s, space)
         if s.mortgaged & bit(space) != 0:
             owing += s.lent[space] + interest_on(s, space)
     if missing == 0:
         total = total * 5 // 2
     elif missing & (missing - 1) == 0:
         total = total * 13 // 10
-    return total - owing
+    return total + standing - owing
 
 
 def value_of_deed(s: State, seat: int, space: int) -> Money:

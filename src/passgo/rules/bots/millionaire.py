@@ -1,0 +1,168 @@
+"""The trader's mind where the first to a sum of cash wins: upgrade while it pays off, race at the end, keep rivals from it."""
+from __future__ import annotations
+
+from passgo.rules.agenda import top
+from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bots.fortune import makes_choice, near, plays_card, spares_rent
+from passgo.rules.bots.thrifty import bid_up_to
+from passgo.rules.bots.trader import decide_trading, worth_bidding
+from passgo.rules.bots.trades import gain_from, propose_for
+from passgo.rules.bots.values import denial
+from passgo.rules.deals import interest_with
+from passgo.rules.deeds import deeds_of, group_of
+from passgo.rules.engine import refusal
+from passgo.rules.lines import find, pick, say
+from passgo.rules.luck import whim
+from passgo.rules.millionaire.lines import fortune_lines
+from passgo.rules.questions import salary_of
+from passgo.rules.records import Action, Luck, Menu
+from passgo.rules.state import State
+from passgo.rules.words import NOBODY, SPACES, Kind, Reason, Step
+from passgo.struct import Mask, Money
+
+
+def decide_racing(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """The questions of this edition, and those where the race changes the answer; the rest as ever."""
+    f = top(s)
+    step = s.step[f]
+    match step:
+        case Step.ASK_UPGRADE:
+            say(act, Kind.UPGRADE if upgrade_pays(s, seat) else Kind.KEEP_LEVEL)
+        case Step.ASK_RENT:
+            say(act, Kind.RENT_FREE if spares_rent(s, seat, s.how[f], s.sum[f]) else Kind.PAY_RENT)
+        case Step.ASK_CHOICE:
+            makes_choice(s, seat, act)
+        case Step.ASK_TURN:
+            racing_turn(s, seat, menu, act)
+        case Step.ASK_BUY:
+            pick(menu, find(menu, Kind.DECLINE), act)
+            if not near(s, seat) or worth_delay(s, seat, s.what[f]):
+                decide_trading(s, seat, menu, act)
+        case Step.ASK_REVIEW:
+            racing_review(s, seat, menu, act)
+        case Step.ASK_OPEN_AUCTION:
+            if s.what[f] < SPACES and near(s, seat):
+                bid_up_to(s, worth_bidding(s, seat, s.what[f]) // 4, menu, act)
+            else:
+                decide_trading(s, seat, menu, act)
+        case _:
+            decide_trading(s, seat, menu, act)
+
+
+def upgrade_pays(s: State, seat: int) -> bool:
+    """Two more salaries bring the price back and more; who needs fewer saves it."""
+    return s.board.target - s.cash[seat] > salary_of(s, seat) and s.board.upgrade_price <= s.board.salary_step * 3
+
+
+def worth_delay(s: State, seat: int, space: int) -> bool:
+    """With the sum in sight only what completes a group, one's own or a rival's, is bought."""
+    group = group_of(s, space) & ~bit(space)
+    return s.deeds[seat] & group == group or denial(s, seat, space) > s.board.price[space]
+
+
+def racing_turn(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Cards first, then a deal that lets no rival win, then build, unless every coin counts now."""
+    if s.held[seat] > 0 and plays_card(s, seat, menu, act):
+        return
+    if s.offers == 0 and menu.may_offer == 1:
+        if near(s, seat):
+            if sells_out(s, seat, act):
+                return
+        elif proposes(s, seat, act):
+            return
+    if s.jail[seat] > 0 and rival_near(s, seat):
+        say(act, Kind.ROLL)
+    elif near(s, seat):
+        choice = NOBODY
+        if s.jail[seat] > 0:
+            choice = find(menu, Kind.USE_CARD)
+            if choice == NOBODY:
+                choice = find(menu, Kind.PAY_FINE)
+        pick(menu, choice if choice != NOBODY else find(menu, Kind.ROLL), act)
+    else:
+        # The deal of this turn has been thought of already.
+        menu.may_offer = 0
+        decide_trading(s, seat, menu, act)
+
+
+def proposes(s: State, seat: int, act: Action) -> bool:
+    """The first good deal for any group: the race leaves no time to wait for the next round."""
+    for i in range(s.board.groups):
+        if propose_for(s, seat, (s.round + seat + i) % s.board.groups, act) and not lets_win(s, act.a, act.money):
+            return True
+    return False
+
+
+def rival_near(s: State, seat: int) -> bool:
+    """Is somebody else one rent away from winning? [ML-10]"""
+    for other in range(s.seats):
+        if other != seat and has(s.alive, other) and s.board.target - s.cash[other] <= s.board.salary:
+            return True
+    return False
+
+
+def lets_win(s: State, seat: int, money: Money) -> bool:
+    """Would so much more bring this seat within a salary of winning?"""
+    return money > 0 and s.cash[seat] + money + salary_of(s, seat) >= s.board.target
+
+
+def racing_review(s: State, seat: int, menu: Menu, act: Action) -> None:
+    """Yes to what wins on the spot; no to what lets the other side win; else as ever."""
+    f = top(s)
+    maker = s.what[f]
+    money = s.sum[f]
+    if s.cash[seat] + money - interest_with(s, s.give) >= s.board.target:
+        say(act, Kind.ACCEPT)
+    elif lets_win(s, maker, -money):
+        say(act, Kind.REJECT)
+    else:
+        decide_trading(s, seat, menu, act)
+
+
+def sells_out(s: State, seat: int, act: Action) -> bool:
+    """The future for cash: the property a rich rival gains most by, for all that is missing, or all it is worth to them."""
+    best: Money = 0
+    partner = NOBODY
+    thing: Mask = 0
+    for other in range(s.seats):
+        left = deeds_of(s, seat) & ~s.built
+        while left != 0 and other != seat and has(s.alive, other):
+            deed: Mask = bit(lowest(left))
+            left = left & ~deed
+            price = min(gain_from(s, other, deed, 0), s.cash[other], s.board.target - s.cash[seat])
+            if price > best:
+                best = price
+                partner = other
+                thing = deed
+    if partner == NOBODY:
+        return False
+    step = s.board.bid_step
+    say(act, Kind.OFFER, partner, 0, -(best // step * step))
+    act.give = thing
+    return refusal(s, seat, act) == Reason.FINE
+
+
+def plays_any_card(s: State, seat: int, menu: Menu, act: Action, luck: Luck) -> bool:
+    """Who does anything plays a kept card now and then, at any moment it is asked something [ML-32]."""
+    before = menu.count
+    if s.hand[seat] == 0 or whim(luck, 4) > 0:
+        return False
+    fortune_lines(s, seat, menu, act)
+    if menu.count == before:
+        return False
+    pick(menu, before + whim(luck, menu.count - before), act)
+    menu.count = before
+    return True
+
+
+def plays_first_card(s: State, seat: int, menu: Menu, act: Action) -> bool:
+    """Who is thrifty plays a card as soon as it is good for something, in its own turn."""
+    if s.hand[seat] == 0 or s.step[top(s)] != Step.ASK_TURN:
+        return False
+    before = menu.count
+    fortune_lines(s, seat, menu, act)
+    found = menu.count > before and (menu.kind[before] != Kind.SHOW_CARD or s.jail[seat] > 0)
+    if found:
+        pick(menu, before, act)
+    menu.count = before
+    return found

@@ -1,0 +1,106 @@
+"""Step C of the turn: the Build button and everything that is built after it — City, pages 8 to 10."""
+from __future__ import annotations
+
+from passgo.rules.agenda import close, then, top
+from passgo.rules.bits import has
+from passgo.rules.city.districts import blocks_on
+from passgo.rules.city.landmarks import refuse_landmark, take_landmark
+from passgo.rules.city.railroads import lay_rails, railroad_sites
+from passgo.rules.city.words import RAILROAD_FACE, Press
+from passgo.rules.deeds import is_deed, is_mortgaged
+from passgo.rules.money import move_money
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, Event, For, Kind, Reason, Step
+from passgo.struct import Money
+
+
+def button(s: State, seat: int) -> None:
+    """Step BUTTON: after every roll, in Jail too, but not on the way there [CT-10 CT-11 CT-41 CT-120]."""
+    if s.jail[seat] != 1:
+        then(s, Step.ASK_BUILD, seat, 0, 0, Press.NOT_YET)
+
+
+def pressed(s: State, seat: int, face: int) -> None:
+    """Toss BUTTON: 1, 2 or 3 blocks, or the railroad and no blocks; written into the question that waits below [CT-40 CT-43]."""
+    emit(s, Event.PRESSED, seat, face)
+    s.how[s.depth - 1] = Press.RAILROAD if face == RAILROAD_FACE else Press.BLOCKS
+    s.what[s.depth - 1] = 0 if face == RAILROAD_FACE else face
+
+
+def block_price(s: State, kind: int, space: int) -> Money:
+    """On the District card, per block; residential is the cheaper kind [CT-41 CT-44]."""
+    return s.board.house[space] if kind == Kind.RESIDENTIAL else s.board.industrial[space]
+
+
+def refuse_city_build(s: State, seat: int, act: Action) -> int:
+    """Ask BUILD: press once; then as many blocks as it showed, or the railroad; landmarks at any moment; until DONE [CT-40]."""
+    match act.kind:
+        case Kind.DONE:
+            return Reason.FINE
+        case Kind.PRESS:
+            return Reason.FINE if s.how[top(s)] == Press.NOT_YET else Reason.PRESSED_ALREADY
+        case Kind.RESIDENTIAL | Kind.INDUSTRIAL | Kind.RAILROAD | Kind.STADIUM | Kind.SKYSCRAPER | Kind.TOWER:
+            if not is_deed(s, act.a):
+                return Reason.UNKNOWN
+            match act.kind:
+                case Kind.RESIDENTIAL | Kind.INDUSTRIAL:
+                    return refuse_block(s, seat, act.kind, act.a)
+                case Kind.RAILROAD:
+                    return refuse_rails(s, act.a)
+            return refuse_landmark(s, seat, act.kind, act.a)
+    return Reason.WRONG_MOMENT
+
+
+def refuse_block(s: State, seat: int, kind: int, space: int) -> int:
+    """On any own, unmortgaged district, up to eight; no whole group and no even building is asked for [CT-41 CT-42 CT-111]."""
+    f = top(s)
+    if s.how[f] == Press.NOT_YET:
+        return Reason.NOT_PRESSED
+    if s.what[f] == 0:
+        return Reason.NO_BLOCKS_LEFT
+    if s.owner[space] != seat:
+        return Reason.NOT_OWNER
+    if is_mortgaged(s, space):
+        return Reason.MORTGAGED
+    if blocks_on(s, space) >= s.board.block_limit:
+        return Reason.FULLY_BUILT
+    return Reason.TOO_POOR if s.cash[seat] < block_price(s, kind, space) else Reason.FINE
+
+
+def refuse_rails(s: State, space: int) -> int:
+    """Only if the button stopped there; on any district, whoever owns it, one to a district [CT-43]."""
+    if s.how[top(s)] != Press.RAILROAD:
+        return Reason.NOT_PRESSED
+    if has(s.rails, space):
+        return Reason.ALREADY_THERE
+    return Reason.FINE if railroad_sites(s) != 0 else Reason.NO_STOCK
+
+
+def take_city_build(s: State, seat: int, act: Action) -> None:
+    """Build, or be done; what the button showed stays good until then."""
+    match act.kind:
+        case Kind.DONE:
+            close(s)
+        case Kind.PRESS:
+            then(s, Step.TOSS_BUTTON, seat)
+        case Kind.RAILROAD:
+            s.how[top(s)] = Press.BLOCKS
+            lay_rails(s, seat, act.a)
+        case Kind.RESIDENTIAL | Kind.INDUSTRIAL:
+            s.what[top(s)] -= 1
+            price = block_price(s, act.kind, act.a)
+            raise_block(s, seat, act.kind, act.a, price)
+            move_money(s, seat, BANK, price, For.BLOCK)
+        case _:
+            take_landmark(s, seat, act.kind, act.a)
+
+
+def raise_block(s: State, seat: int, kind: int, space: int, price: Money) -> None:
+    """One block more. Which pieces it is made of changes only the look [CT-44]."""
+    if kind == Kind.RESIDENTIAL:
+        s.homes[space] += 1
+    else:
+        s.works[space] += 1
+    emit(s, Event.BLOCK, seat, space, price, kind)

@@ -1,0 +1,102 @@
+"""Editions, rules, options, bots, boards of one's own, and the doctor: for people and for machines."""
+from __future__ import annotations
+
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+from passgo.bots import POLICIES
+from passgo.editions import editions, read, rulebook
+
+from .conftest import Passgo
+
+
+def test_every_edition_is_listed(passgo: Passgo) -> None:
+    listed = json.loads(passgo("editions", "--json").out)
+    assert [edition["key"] for edition in listed] == editions()
+    assert listed[0]["players"] == [2, 8] and "jackpot" in listed[0]["options"]
+    assert "here_and_now" in passgo("editions").out
+
+
+def test_every_bot_is_listed(passgo: Passgo) -> None:
+    assert [bot["name"] for bot in json.loads(passgo("bots", "--json").out)] == list(POLICIES)
+    assert "thrifty" in passgo("bots").out
+
+
+def test_every_option_is_listed_with_what_it_can_be(passgo: Passgo) -> None:
+    listed = {option["name"]: option for option in json.loads(passgo("options", "here_and_now", "--json").out)}
+    assert list(listed) == [option.name for option in read("here_and_now").options]
+    assert listed["auctions"]["choices"] == "open, sealed, timed, none"
+    assert "sealed" in passgo("options", "Here-and-Now").out
+
+
+def test_the_whole_rulebook(passgo: Passgo) -> None:
+    out = passgo("rules", "here_and_now").out
+    assert all(f"\n{clause.heading}\n" in out and clause.id in out for clause in rulebook("here_and_now").values())
+
+
+@pytest.mark.parametrize("typed", ["HN-71", "hn-71", "Hn_71"])
+def test_one_clause_however_it_is_written(passgo: Passgo, typed: str) -> None:
+    (clause,) = json.loads(passgo("rules", "here_and_now", typed, "--json").out)
+    assert clause["id"] == "HN-71" and clause["heading"] == "Houses and hotels" and "**" not in clause["text"]
+
+
+def test_a_board_in_order(passgo: Passgo, board: pathlib.Path) -> None:
+    ran = passgo("edition", "check", "my-board.toml")
+    assert ran.code == 0 and ran.out.startswith("my-board.toml is in order: Ours, 2 to 8 players, 40 spaces, 28 deeds")
+    found = json.loads(passgo("edition", "check", "my-board.toml", "--json").out)
+    assert found["ok"] and found["cards"] == {"Chance": 16, "Community Chest": 16}
+
+
+def test_everything_wrong_with_a_board_is_said_with_its_line(passgo: Passgo, board: pathlib.Path) -> None:
+    board.write_text('extends = "here_and_now"\ntitle = "Ours"\n[rules]\njail = 77\nhouses = -4\n')
+    ran = passgo("edition", "check", "my-board.toml")
+    assert ran.code == 1 and not ran.out
+    assert [line.split(": ")[0] for line in sorted(ran.err.splitlines())] == ["my-board.toml:4", "my-board.toml:5"]
+    found = json.loads(passgo("edition", "check", "my-board.toml", "--json").out)
+    assert not found["ok"] and sorted(complaint["line"] for complaint in found["complaints"]) == [4, 5]
+
+
+@pytest.mark.parametrize("text", ["title = ", "\x00", "[[space]]\nname = 1\n", 'extends = "chess"\n', ""])
+def test_no_file_is_too_broken_to_be_checked(passgo: Passgo, board: pathlib.Path, text: str) -> None:
+    board.write_text(text)
+    ran = passgo("edition", "check", "my-board.toml")
+    assert ran.code == 1 and ran.err.startswith("my-board.toml")
+
+
+def test_the_doctor_says_what_runs_and_why(passgo: Passgo) -> None:
+    ran = passgo("doctor", "--json")
+    found = json.loads(ran.out)
+    assert found["engine"] in ("native", "python") and found["why"]
+    assert found["editions"] == dict.fromkeys(editions(), "loads") and found["games_folder_writable"]
+    assert (ran.code == 0) is found["ok"]
+    text = passgo("doctor").out
+    assert all(word in text for word in ("Engine", "Compiled rules", "Python", "Editions", "encoding"))
+
+
+def test_the_doctor_knows_who_chose_the_engine() -> None:
+    ran = subprocess.run([sys.executable, "-m", "passgo", "doctor", "--json"], capture_output=True, text=True, check=False,
+                         env={**os.environ, "PASSGO_ENGINE": "python"})
+    found = json.loads(ran.stdout)
+    assert (ran.returncode, found["engine"], found["why"], found["stale"]) == (0, "python", "PASSGO_ENGINE asks for it", False)
+
+
+def test_the_doctor_complains_about_compiled_rules_gone_stale(passgo: Passgo, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("passgo.engine.stale", lambda: True)
+    ran = passgo("doctor")
+    assert ran.code == 1 and "compile them again" in ran.err
+
+
+def test_the_doctor_complains_about_a_folder_that_cannot_be_written(passgo: Passgo, home: pathlib.Path) -> None:
+    (home / "data").write_text("a file in the way")
+    ran = passgo("doctor")
+    assert ran.code == 1 and "Games cannot be saved in" in ran.err
+
+
+def test_importing_passgo_does_not_import_the_command() -> None:
+    code = "import sys, passgo; print([name for name in sys.modules if name.startswith(('typer', 'rich', 'passgo.cli'))])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -1,0 +1,74 @@
+"""Mortgages — page 14."""
+from __future__ import annotations
+
+import pytest
+from dealer import Dealer, Table
+
+from passgo.rules.city.words import Piece
+from passgo.rules.words import For
+
+from .helpers import DIAMOND, HARBOR, JAIL, OLD_TOWN, PINK, QUAY, WHARF, K, M, button, city, landing, mask, own
+
+
+def owing(table: Table, **changes: object) -> Dealer:
+    """Seat 0 owes more rent for Diamond Hills than it has: 20M."""
+    return landing(table, DIAMOND, **{"homes": {DIAMOND: 8}, "cash": {0: 10 * K}, **changes})
+
+
+@pytest.mark.clause("CT-110")
+def test_CT_110_only_to_pay_a_debt_at_the_rent_value_of_the_moment(table: Table) -> None:
+    t = city(table, owner=own(0, QUAY))
+    assert t.refuses(0, f"MORTGAGE space={QUAY}") == "WRONG_MOMENT", "nothing is owed"
+    t = owing(table, owner=own(1, DIAMOND) | own(0, *PINK, WHARF), homes={DIAMOND: 8, QUAY: 4, WHARF: 3},
+              skyscrapers=mask(HARBOR))
+    assert t.question == "ASK_RAISE"
+    t.say(0, f"MORTGAGE space={QUAY}")
+    assert t.paid(For.LOAN) == [(-1, 0, 7 * M)] and t.homes[QUAY] == 4, "doubled too; the buildings stay"
+    t.say(0, f"MORTGAGE space={OLD_TOWN}")
+    assert t.paid(For.LOAN) == [(-1, 0, 200 * K)]
+    assert t.refuses(0, f"MORTGAGE space={QUAY}") == "MORTGAGED"
+
+
+@pytest.mark.clause("CT-110")
+def test_CT_110_any_debt_a_tax_or_a_fine_too(table: Table) -> None:
+    t = landing(table, 38, owner=own(0, QUAY), works={QUAY: 4}, cash={0: 100 * K})
+    assert (t.question, t.owed) == ("ASK_RAISE", 2 * M)
+    t.say(0, f"MORTGAGE space={QUAY}").say(0, "SETTLE")
+    assert t.cash[0] == 100 * K + 3_500 * K - 2 * M
+
+
+@pytest.mark.clause("CT-110")
+def test_CT_110_a_hazard_lowers_what_the_bank_lends(table: Table) -> None:
+    t = city(table, owner=own(1, DIAMOND) | own(0, QUAY), homes={DIAMOND: 8, QUAY: 4}, works={QUAY: 1}, cash={0: 10 * K},
+             standing={QUAY: [Piece.PRISON]}, at={0: DIAMOND - 3}).roll(0, 1, 2)
+    t.say(0, f"MORTGAGE space={QUAY}")
+    assert t.lent[QUAY] == 600 * K
+
+
+@pytest.mark.clause("CT-111")
+def test_CT_111_no_rent_and_no_building(table: Table) -> None:
+    t = landing(table, QUAY, owner=own(1, QUAY) | own(0, *PINK[:2]), homes={QUAY: 5}, loans={QUAY: 4_500 * K, OLD_TOWN: 100 * K})
+    assert t.paid(For.RENT) == []
+    button(t, 2)
+    assert t.refuses(0, f"RESIDENTIAL space={OLD_TOWN}") == "MORTGAGED" and t.refuses(0, f"RESIDENTIAL space={HARBOR}") == "FINE"
+
+
+@pytest.mark.clause("CT-112")
+def test_CT_112_bought_back_on_the_own_turn_for_exactly_the_sum_received(table: Table) -> None:
+    t = city(table, owner=own(0, QUAY) | own(1, WHARF), homes={QUAY: 8}, loans={QUAY: 3_500 * K, WHARF: 180 * K},
+             at={0: JAIL - 3})
+    assert t.refuses(1, f"REDEEM space={WHARF}") == "WRONG_MOMENT", "not in another's turn"
+    t.roll(0, 1, 2).say(0, f"REDEEM space={QUAY}")
+    assert t.paid(For.REDEMPTION) == [(0, -1, 3_500 * K)], "no interest, whatever it is worth now"
+    assert t.core.ask("rent_value", QUAY) == 9_500 * K and not t.is_mortgaged(QUAY), "rent at once"
+    values = t.core.dump()
+    values["homes"][QUAY] = 7
+    t.core.load(values)
+    button(t, 1).say(0, f"RESIDENTIAL space={QUAY}")
+    assert t.homes[QUAY] == 8, "and building at once"
+
+
+@pytest.mark.clause("CT-112")
+def test_CT_112_not_with_money_one_has_not(table: Table) -> None:
+    t = city(table, owner=own(0, QUAY), loans={QUAY: 3_500 * K}, cash={0: 3 * M})
+    assert t.refuses(0, f"REDEEM space={QUAY}") == "TOO_POOR"
