@@ -116,7 +116,7 @@ def look_of(view: View, number: int) -> Look:
     """All that can change about a space."""
     t = view.table
     owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
-    rent = 0 if mortgaged or owner == BANK else view.core.ask("rent_value", number)
+    rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
     return Look(owner, t["level"][number], mortgaged, rent, tuple(looks.space_badges(view, number)))
 
 

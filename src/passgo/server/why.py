@@ -1,18 +1,14 @@
 """Why something is as it is: the sums of a space, and why an action is refused. All of it is asked of the rules."""
 from __future__ import annotations
 
-import importlib
-import importlib.util
-from collections.abc import Sequence
-
 from passgo.actions import Action, BadAction
+from passgo.explain import explain_rent
 from passgo.game import IllegalAction
 from passgo.reasons import SENTENCES
 from passgo.rules.words import BANK, Reason
 from passgo.server.refusals import Refusal
 from passgo.server.rest import Reply
 from passgo.server.room import Room
-from passgo.server.words import Onlooker
 from passgo.view import View
 
 
@@ -40,7 +36,9 @@ def why_space(room: Room, token: str, space: int) -> list[str]:
     if owner == BANK:
         return lines
     mortgaged = view["mortgaged"] >> space & 1
-    lines.append(rent_in_words(view, room.sheet.names, space))
+    reckoned = explain_rent(view, space)
+    lines.append(f"Rent now: {money(sum(line.money for line in reckoned))}")
+    lines += [f"{line.words}: {money(line.money)}" if line.money else line.words for line in reckoned]
     lines.append(f"To lift the mortgage: {money(ask('redeeming', space))}" if mortgaged
                  else f"The bank would lend: {money(ask('loan_on', space))}")
     if edition.board.house[space] and view["level"][space] < edition.board.top_level:
@@ -48,15 +46,6 @@ def why_space(room: Room, token: str, space: int) -> list[str]:
     if view["level"][space]:
         lines.append(f"The bank would pay for all buildings: {money(ask('building_value', space))}")
     return lines
-
-
-def rent_in_words(view: View, names: Sequence[str], space: int) -> str:
-    """The rent, with its reasons where the rules can reckon them."""
-    if importlib.util.find_spec("passgo.explain"):
-        words = str(importlib.import_module("passgo.explain").rent_in_words(Onlooker(view, names), space))
-        return f"{words[0].upper()}{words[1:]}"
-    mortgaged = view["mortgaged"] >> space & 1
-    return "No rent while it is mortgaged" if mortgaged else f"Rent {view.edition.money(view.core.ask('rent_value', space))}"
 
 
 def why_not(room: Room, token: str, text: str) -> Reply | None:
