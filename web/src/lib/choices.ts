@@ -17,7 +17,7 @@ export function docked(view: Shown, asked: boolean): Docked {
   const near = view.legal.filter((choice) => DOCKED.includes(choice.group));
   const all = asked && !view.bids && !near.some((choice) => choice.group === "answer") ? view.legal : near;
   const verbs: Record<string, Choice[]> = {};
-  for (const choice of all) (verbs[choice.space === null ? choice.action : verb(choice)] ??= []).push(choice);
+  for (const choice of all) (verbs[verb(choice)] ??= []).push(choice);
   const groups = Object.values(verbs);
   return { buttons: groups.filter((one) => one.length <= MANY).flat(), lists: groups.filter((one) => one.length > MANY) };
 }
