@@ -54,7 +54,7 @@ def test_a_database_that_is_not_there(tmp_path: pathlib.Path) -> None:
 
 
 def test_verify_accepts_what_was_downloaded(house: House, tmp_path: pathlib.Path) -> None:
-    made = house.room("trader", "trader")
+    made = house.room("trader", "trader", options={"rounds": 30})
     guest = house.guest(made)
     guest.until(lambda: guest.views.get("-1", {}).get("over"), 30)
     guest.close()
