@@ -12,7 +12,7 @@ from players import choose
 
 from passgo import Game, editions
 from passgo.events import Event
-from passgo.server.room import Room
+from passgo.server.room import Room, history
 from passgo.server.settings import Settings
 from passgo.server.sheet import Chair, Sheet, hashed
 from passgo.server.shown import Easel, Surroundings, shown, told
@@ -137,3 +137,30 @@ def test_a_loaded_room_shows_what_the_stored_one_showed() -> None:
     assert room.game is not None
     assert room.game.core.dump() == game.core.dump()
     assert [room.game.view(seat).json() for seat in range(-1, 3)] == [game.view(seat).json() for seat in range(-1, 3)]
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_every_device_hears_exactly_what_its_seat_may_know(house: House, edition: str) -> None:
+    """Three seats on three devices and a watcher, against the whole tape of the game played again."""
+    made = house.room("person", "person", "person", edition=edition)
+    guests = [house.guest(made, seat, since=0) for seat in range(3)]
+    watcher, luck = house.guest(made, since=0), random.Random(edition)
+    for _ in range(80):
+        for guest in guests:
+            guest.drain()
+        prompt = guests[0].view(0)["prompt"]
+        if prompt is None or not prompt["asked"]:
+            break
+        seat = luck.choice(prompt["asked"])
+        said = choose(guests[seat].view(seat), luck)
+        assert said is not None
+        guests[seat].act(seat, said)
+    game = house.hall.rooms[made["room"]].game
+    assert game is not None
+    tape = history(game.record())
+    for guest, seat in [*zip(guests, range(3), strict=True), (watcher, -1)]:
+        guest.drain()
+        heard = [event for event in tape if event[1].told_to(seat) and event[0] <= guest.seq]
+        assert [(event["seq"], event["name"], event["who"], event["what"]) for event in guest.events] == [
+            (seq, event.name, event.who, event.what) for seq, event in heard]
+        guest.close()
