@@ -15,7 +15,8 @@ from passgo.legal import Legal, legal_actions
 from passgo.reasons import ENDINGS, SENTENCES
 from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
-from passgo.view import View
+from passgo.struct import fingerprint
+from passgo.view import AGENDA, View
 
 
 class IllegalAction(ValueError):
@@ -196,8 +197,11 @@ class Game:
         return Record(self.record(secrets=False).header, tuple(shown), result)
 
     def result(self) -> dict[str, Any]:
-        """How it ended."""
-        return {"ending": Ending.name(self.core.over), "winners": list(self.winners), "digest": f"{self.core.digest():016x}"}
+        """How it ended, with a fingerprint of the table as it was then."""
+        values = self.core.dump()
+        for column in AGENDA:
+            values[column] = values[column][:values["depth"]]
+        return {"ending": Ending.name(self.core.over), "winners": list(self.winners), "digest": fingerprint(values)}
 
     def save(self, path: str | pathlib.Path | None = None) -> str:
         """The game record as text; with a path it is written there too."""

@@ -2,13 +2,12 @@
 from __future__ import annotations
 
 import functools
-import hashlib
-import json
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from passgo.editions.options import Option, Value
 from passgo.rules.board import Board
+from passgo.struct import fingerprint
 
 
 class Space(NamedTuple):
@@ -62,7 +61,7 @@ class Edition:
     @functools.cached_property
     def digest(self) -> str:
         """Twelve letters that stand for this board with these options: a record played on another one is refused."""
-        return hashlib.sha256(json.dumps(self.board.dump(), sort_keys=True).encode()).hexdigest()[:12]
+        return fingerprint(self.board.dump())
 
     @functools.cached_property
     def kept(self) -> tuple[Card, ...]:
