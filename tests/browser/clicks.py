@@ -85,16 +85,15 @@ def come_to_buy(page: Page, luck: random.Random) -> None:
 
 
 def play_on(pages: list[Page], luck: random.Random, stop: Callable[[], Any], most: int,
-            before: Callable[[Page], None] | None = None) -> int:
-    """Whoever is asked clicks, until it is enough; how many clicks it took."""
+            before: Callable[[Page], bool] | None = None) -> int:
+    """Whoever is asked clicks (unless `before` has done it), until it is enough; how many clicks it took."""
     for count in range(most):
         until("somebody is asked, or it is over", lambda: any(asked(page) or over(page) for page in pages) or stop())
         if stop() or any(over(page) for page in pages):
             return count
         for page in pages:
             if asked(page):
-                if before is not None:
-                    before(page)
-                press(page, luck)
+                if before is None or not before(page):
+                    press(page, luck)
                 break
     raise AssertionError(f"not at an end after {most} clicks")

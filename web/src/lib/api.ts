@@ -28,7 +28,8 @@ function sentence(said: unknown): string | undefined {
 
 const part = encodeURIComponent;
 export const api = {
-  editions: () => ask<EditionShown[]>("editions"),
+  /** The shelf, oldest box first. */
+  editions: async () => (await ask<EditionShown[]>("editions")).sort((a, b) => a.year - b.year),
   board: (key: string, options: object) => ask<BoardShown>(`editions/${part(key)}/board?options=${part(JSON.stringify(options))}`),
   rules: (key: string) => ask<ClauseShown[]>(`editions/${part(key)}/rules`),
   make: (room: NewRoom) => ask<MadeRoom>("rooms", room),
