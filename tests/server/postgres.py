@@ -35,14 +35,13 @@ def installed() -> None:
 
 
 class Cluster:
-    """One server for all tests; every test gets a database of its own."""
+    """One server for all tests; every test finds it empty."""
 
     def __init__(self) -> None:
         installed()
         self.folder = pathlib.Path(tempfile.mkdtemp(prefix="passgo-pg-"))
         self.user = pwd.getpwnam("postgres" if os.geteuid() == 0 else pwd.getpwuid(os.geteuid()).pw_name)
         os.chown(self.folder, self.user.pw_uid, self.user.pw_gid)
-        self.databases = 0
         self.run("initdb", "-D", f"{self.folder}/data", "-A", "trust", "-U", "passgo", "-E", "UTF8", "--locale=C", "--no-sync")
         self.run("pg_ctl", "-D", f"{self.folder}/data", "-w", "-l", f"{self.folder}/log", "-o",
                  f"-c listen_addresses='' -c unix_socket_directories={self.folder} -c fsync=off", "start")
@@ -59,10 +58,15 @@ class Cluster:
     def fresh(self) -> str:
         """The URL of an empty database."""
         import psycopg
-        self.databases += 1
         with psycopg.connect(self.url("postgres"), autocommit=True) as line:
-            line.execute(f"CREATE DATABASE test{self.databases}".encode())
-        return self.url(f"test{self.databases}")
+            # A schema is made anew in a moment; a database is a thousand files.
+            line.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'tables'")
+            if not line.execute("SELECT 1 FROM pg_database WHERE datname = 'tables'").fetchall():
+                line.execute("CREATE DATABASE tables")
+        with psycopg.connect(self.url("tables"), autocommit=True) as line:
+            line.execute("DROP SCHEMA public CASCADE")
+            line.execute("CREATE SCHEMA public")
+        return self.url("tables")
 
     def url(self, database: str) -> str:
         return f"postgresql://passgo@/{database}?host={self.folder}"

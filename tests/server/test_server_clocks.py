@@ -142,6 +142,7 @@ def test_acting_takes_the_seat_back(swift: Settings) -> None:
         guest.until(lambda: guest.lobby["seats"][seat]["absent"])
         assert guest.act(seat, "ROLL")["t"] == "ack"
         guest.until(lambda: not guest.lobby["seats"][seat]["absent"])
+        assert guest.lobby["seats"][seat]["bot"] is None
         guest.close()
 
 

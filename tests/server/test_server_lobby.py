@@ -15,6 +15,8 @@ def test_friends_join_by_code_and_the_host_begins(kept: Settings) -> None:
         assert room == made["room"]
         joined = house.http.post(f"/api/rooms/{room}/join", json={"name": "Bea"}).json()
         assert joined["seat"] == 1
+        same = house.http.post(f"/api/rooms/{room}/join", json={"name": "bea"})
+        assert same.status_code == 400 and "this name" in same.json()["sentence"]
         early = house.start(made)
         assert (early.status_code, early.json()["code"]) == (409, "SEATS_OPEN")
         host = {"Authorization": f"Bearer {made['host']}"}

@@ -45,7 +45,8 @@ class Hall:
                     stored = await self.store.load(id) if len(id) <= 64 and id.isprintable() else None
                     if stored is None:
                         raise Refusal("NO_SUCH_ROOM", status=404)
-                    self.settle(stored)
+                    if id not in self.rooms:
+                        self.settle(stored)
                 return self.rooms[id]
             finally:
                 self.opening.pop(id, None)

@@ -19,6 +19,8 @@ from passgo.server.room import Room
 MOVES_AT_ONCE = 40
 THINKING = 0.015
 """Seconds bots may hold up everybody else before they are interrupted."""
+BREATH = 0.01
+"""Seconds between two things at a fast pace: a table of bots must not take the whole machine."""
 AFTER_FAILURE = 1.0
 """Seconds until the next try when the store does not answer."""
 log = logging.getLogger("passgo.heart")
@@ -33,7 +35,7 @@ async def beat(room: Room) -> None:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(room.stirred.wait(), pause)
         else:
-            await asyncio.sleep(0)
+            await asyncio.sleep(BREATH)
         try:
             async with room.lock:
                 await step(room)

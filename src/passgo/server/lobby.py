@@ -23,6 +23,8 @@ async def join(room: Room, name: str) -> tuple[int, str]:
         seat = next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise Refusal("NO_SEAT_FREE")
+        if any(chair.kind != "open" and chair.name.lower() == name.lower() for chair in room.sheet.chairs):
+            raise Refusal("BAD_REQUEST", "Somebody at the table has this name already.", status=400)
         token = new_token()
         room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
         await room.keep_sheet()

@@ -24,6 +24,8 @@ from passgo.server.store import Move
 if TYPE_CHECKING:
     from passgo.server.device import Device
 
+MOST_EVENTS = 5000
+"""Told again to somebody who comes back: the log of any game people have ever finished is shorter."""
 log = logging.getLogger("passgo.room")
 
 
@@ -53,8 +55,10 @@ class Room(Standing):
                     await self.keep(before, None)
                 raise Refusal(why.reason, why.sentence, why.clause) from None
             self.clock.acted(seat)
-            came_back = self.sheet.chairs[seat].absent
-            self.sheet.chairs[seat].absent = False
+            chair = self.sheet.chairs[seat]
+            came_back = chair.absent
+            if came_back:
+                chair.absent, chair.bot = False, None
             await self.keep(before, key, came_back, acknowledge)
 
     def in_play(self) -> Game:
@@ -175,7 +179,8 @@ class Room(Standing):
             return []
         if not self.tail or self.tail[0][0] <= seq + 1:
             return [(n, event) for n, event in self.tail if n > seq]
-        return [(n, event) for n, event in await asyncio.to_thread(history, self.game.record(secrets=False)) if n > seq]
+        found = await asyncio.to_thread(history, self.game.record(secrets=False))
+        return [(n, event) for n, event in found[-MOST_EVENTS:] if n > seq]
 
 
 def history(record: Record) -> list[tuple[int, Event]]:
