@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from passgo.server import rest, wire
+from passgo.server import rest, sights, wire
 from passgo.server.refusals import CODES
 
 HERE = pathlib.Path(__file__).parent.parent
@@ -78,8 +78,8 @@ def interface(cls: type[BaseModel]) -> str:
 
 def types() -> str:
     """The whole wire.d.ts."""
-    parts = ["// Made by tools/make_wire.py from src/passgo/server/wire.py and rest.py. Change those, not this."]
-    parts += [interface(cls) for module in (wire, rest) for cls in models(module)]
+    parts = ["// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this."]
+    parts += [interface(cls) for module in (sights, wire, rest) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
     return "\n\n".join(parts) + "\n"
@@ -98,7 +98,7 @@ def table(cls: type[BaseModel]) -> str:
 
 def protocol() -> str:
     """The whole protocol.md."""
-    by_name = {cls.__name__: cls for cls in models(wire)}
+    by_name = {cls.__name__: cls for module in (sights, wire) for cls in models(module)}
     frames = (*FROM_BROWSER, *FROM_SERVER)
     sections = [HEAD.read_text(encoding="utf-8").strip(), "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(
         f"| `{code}` | {sentence} |" for code, sentence in CODES.items())]

@@ -1,44 +1,4 @@
-// Made by tools/make_wire.py from src/passgo/server/wire.py and rest.py. Change those, not this.
-
-/** One chair of a room. */
-export interface LobbySeat {
-  seat: number;
-  /** `person`: belongs to the device that made the room or joined it; `open`: waits for somebody with the link. */
-  kind: "person" | "bot" | "open";
-  name: string;
-  /** The bot that plays here, for a `bot` seat or while an absent person's seat is kept. */
-  bot: string | null;
-  taken: boolean;
-  online: boolean;
-  /** A bot plays for the person, who can come `back` at any time. */
-  absent: boolean;
-}
-
-/** A room as everybody may see it, before and during the game. */
-export interface Lobby {
-  room: string;
-  /** Six letters to read aloud; `GET /api/join/{code}` tells the room. */
-  code: string;
-  edition: string;
-  title: string;
-  options: Record<string, boolean | number | string>;
-  seats: LobbySeat[];
-  pace: "fast" | "normal" | "slow";
-  turn_seconds: number | null;
-  started: boolean;
-  over: boolean;
-  paused: boolean;
-  /** Which seats have said yes to what; it happens when all people at the table have. */
-  votes: Partial<Record<"pause" | "resume" | "end", number[]>>;
-  /** The seats whose agreement is needed now. */
-  voters: number[];
-  /** SHA-256 of the secret every toss comes from, fixed when the room was made. */
-  commitment: string;
-  /** The secret itself, once the game is over. */
-  secret: string | null;
-  /** Version of the rules the game is played by. */
-  rules: number;
-}
+// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this.
 
 /** A card a player holds, face up to this viewer. */
 export interface CardShown {
@@ -185,6 +145,46 @@ export interface Told {
   want: string[];
   /** The sentence for the log; empty: nothing to say. */
   text: string;
+}
+
+/** One chair of a room. */
+export interface LobbySeat {
+  seat: number;
+  /** `person`: belongs to the device that made the room or joined it; `open`: waits for somebody with the link. */
+  kind: "person" | "bot" | "open";
+  name: string;
+  /** The bot that plays here, for a `bot` seat or while an absent person's seat is kept. */
+  bot: string | null;
+  taken: boolean;
+  online: boolean;
+  /** A bot plays for the person, who can come `back` at any time. */
+  absent: boolean;
+}
+
+/** A room as everybody may see it, before and during the game. */
+export interface Lobby {
+  room: string;
+  /** Six letters to read aloud; `GET /api/join/{code}` tells the room. */
+  code: string;
+  edition: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  seats: LobbySeat[];
+  pace: "fast" | "normal" | "slow";
+  turn_seconds: number | null;
+  started: boolean;
+  over: boolean;
+  paused: boolean;
+  /** Which seats have said yes to what; it happens when all people at the table have. */
+  votes: Partial<Record<"pause" | "resume" | "end", number[]>>;
+  /** The seats whose agreement is needed now. */
+  voters: number[];
+  /** SHA-256 of the secret every toss comes from, fixed when the room was made. */
+  commitment: string;
+  /** The secret itself, once the game is over. */
+  secret: string | null;
+  /** Version of the rules the game is played by. */
+  rules: number;
 }
 
 /** The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none. */

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from passgo.bots import POLICIES
 from passgo.game import Game
+from passgo.server.alphabet import Motion
 from passgo.server.doorplate import voters
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.sheet import Chair, hashed, new_token
 from passgo.server.shown import Easel
-from passgo.server.wire import Motion
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire import Name, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.alphabet import Name, Pace, Seat, SeatKind, Token, Wire
 
 
 class OptionShown(Wire):

@@ -10,8 +10,8 @@ from typing import Self
 
 from passgo.editions import Edition, Value
 from passgo.rules.words import RULES_VERSION
+from passgo.server.alphabet import Pace, SeatKind
 from passgo.server.rest import NewRoom
-from passgo.server.wire import Pace, SeatKind
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of room codes: no I and no O, which look like digits."""

@@ -1,6 +1,6 @@
 """What one seat is shown, made from its View and from nothing else the game knows. Default-deny: what is not named is not sent.
 
-Plain dictionaries in the shape of wire.Shown: one is made for every seat after every input, and a model would cost more
+Plain dictionaries in the shape of sights.Shown: one is made for every seat after every input, and a model would cost more
 than the rules do. The tests read each of them back as the model.
 """
 from __future__ import annotations
@@ -54,7 +54,7 @@ class Easel:
         self.last: dict[int, tuple[Look | None, str]] = {}
 
     def text(self, view: View, around: Surroundings) -> str:
-        """wire.Shown as JSON."""
+        """sights.Shown as JSON."""
         rest = compact(but_spaces(view, around))
         spaces = ",".join(self.space(view, number) for number in range(view.edition.board.spaces))
         return f'{rest[:-1]},"spaces":[{spaces}]}}'
@@ -73,13 +73,13 @@ def compact(value: Any) -> str:
 
 
 def shown(view: View, around: Surroundings) -> Json:
-    """wire.Shown as a dictionary."""
+    """sights.Shown as a dictionary."""
     return {**but_spaces(view, around), "spaces": [space(view.edition, number, look_of(view, number), around.names)
                                                    for number in range(view.edition.board.spaces)]}
 
 
 def but_spaces(view: View, around: Surroundings) -> Json:
-    """wire.Shown without its spaces."""
+    """sights.Shown without its spaces."""
     t = view.table
     over = view.over or around.ended
     legal = None if over or around.paused else view.legal()
@@ -99,7 +99,7 @@ def but_spaces(view: View, around: Surroundings) -> Json:
 
 
 def player(view: View, around: Surroundings, seat: int) -> Json:
-    """wire.PlayerShown."""
+    """sights.PlayerShown."""
     t = view.table
     cards, hidden = looks.hand(view, seat)
     return {
@@ -121,7 +121,7 @@ def look_of(view: View, number: int) -> Look:
 
 
 def space(edition: Edition, number: int, look: Look, names: Sequence[str]) -> Json:
-    """wire.SpaceShown."""
+    """sights.SpaceShown."""
     return {"number": number, "owner": None if look.owner == BANK else look.owner, "level": look.level,
             "mortgaged": look.mortgaged, "rent": look.rent, "badges": look.badges, "text": label(edition, number, look, names)}
 
@@ -144,7 +144,7 @@ def label(edition: Edition, number: int, look: Look, names: Sequence[str]) -> st
 
 
 def prompt(view: View, around: Surroundings) -> Json | None:
-    """wire.Prompt: the open question; None while chance speaks."""
+    """sights.Prompt: the open question; None while chance speaks."""
     if view.waits_for not in ("seats", "clock"):
         return None
     t, top = view.table, view["depth"] - 1
@@ -162,7 +162,7 @@ def prompt(view: View, around: Surroundings) -> Json | None:
 
 
 def offer(view: View, names: Sequence[str]) -> Json:
-    """wire.Offer: the deal on the table."""
+    """sights.Offer: the deal on the table."""
     t, top, tell = view.table, view["depth"] - 1, Teller(view.edition, names)
     money = t["sum"][top]
     return {
@@ -177,13 +177,13 @@ def side(tell: Teller, mask: int, money: int) -> str:
 
 
 def choices(view: View, actions: Sequence[Action], names: Sequence[str]) -> list[Json]:
-    """wire.Choice, one for each action; to roll, where one may, comes first, for it is what most people are about to do."""
+    """sights.Choice, one for each action; to roll, where one may, comes first, for it is what most people are about to do."""
     phrases = Phrases(view, names)
     return [{"action": str(action), "group": group_of(action), "text": say(phrases, action), "space": space_of(action)}
             for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
 
 
 def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:
-    """wire.Told, for these seats, all of whom may know it."""
+    """sights.Told, for these seats, all of whom may know it."""
     return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
             "money": event.money, "give": things(event.give), "want": things(event.want), "text": tell.sentence(event)}

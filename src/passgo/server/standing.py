@@ -13,13 +13,13 @@ from passgo.editions import BadOption, Edition, UnknownEdition, read
 from passgo.events import Event
 from passgo.game import Game, IllegalAction
 from passgo.rules.words import RULES_VERSION
+from passgo.server.alphabet import Motion
 from passgo.server.clock import TableClock
 from passgo.server.refusals import Refusal
 from passgo.server.settings import Settings
 from passgo.server.sheet import Sheet
 from passgo.server.shown import Easel, Surroundings
 from passgo.server.store import Store, Stored
-from passgo.server.wire import Motion
 
 if TYPE_CHECKING:
     from passgo.server.device import Device
