@@ -97,7 +97,7 @@ def test_the_clock_is_never_refused_wrongly(key: str, engine: str, limit: int) -
 def timed(key: str, engine: str, mortgaged: bool = False) -> tuple[Any, Board, int, int]:
     """A timed auction that seat 0 leads with two steps, and the deed of seat 1."""
     board = board_of(key, auction=Step.ASK_TIMED_AUCTION, auction_ms=50_000, warning_ms=5_000, deal_ms=0)
-    board.when[Kind.OFFER] = 15
+    board.when[Kind.OFFER] = board.when[Kind.REDEEM] = 15
     core, lot = auction(engine, board, 3, mortgaged)
     say(core, 0, Kind.BID, money=2 * board.bid_step)
     return core, board, lot, next(i for i in range(board.spaces) if core.dump()["owner"][i] == 1)

@@ -18,7 +18,7 @@ FLOORS = (
     {"struct"},
     {"rules", "native"},
     {"editions", "interpreted", "engine"},
-    {"actions", "dealer", "events", "game", "legal", "reasons", "record", "sentences", "table", "view"},
+    {"actions", "dealer", "events", "explain", "game", "legal", "reasons", "record", "sentences", "table", "view"},
     {"wording"},
     {"bots", "study", "env", "server"},
     {"cli"},

@@ -77,7 +77,7 @@ class Sheet:
             return default or next(iter(words or ()), "")
         if words is not None and value not in words:
             self.complain(path, f"`{path[-1]}` is {value!r}; it can be: {', '.join(words) or 'nothing here'}")
-            return next(iter(words), "")
+            return min(words, key=lambda word: words[word], default="")
         return value
 
     def texts(self, table: dict[str, Any], path: Path) -> tuple[str, ...]:

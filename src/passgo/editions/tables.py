@@ -215,7 +215,7 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
         if len(rents) <= board.top_level:
             sheet.complain(("space", i, "rent"), f"`rent` needs {board.top_level + 1} entries: site, houses and hotel")
         rents = [*rents[:board.top_level], rents[-1]]
-    elif board.rent_rule[i] == RentRule.BLOCKS:
+    elif table.get("rule") == "BLOCKS":
         if len(rents) != LEVELS:
             sheet.complain(("space", i, "rent"), f"`rent` needs {LEVELS} entries: land, and 1 to {LEVELS - 1} blocks")
     elif len(rents) < len(group.spaces):

@@ -140,6 +140,10 @@ def question_of(t: Teller, step: int, what: int, how: int, money: int, here: int
     return words.format(money=t.money(money), here=t.space(here))
 
 
+QUESTIONS = (Step.ASK_BUILD, Step.ASK_PLANNING, Step.ASK_JUMP, Step.ASK_USE, Step.ASK_DISTRICT)
+"""What only City asks."""
+
+
 def question(p: Any) -> str:
     """The question as it is put to the seat asked: `Where to lay a railroad?`"""
     top = p.view["depth"] - 1

@@ -20,7 +20,7 @@ def question(view: View, names: Sequence[str]) -> str:
         waiting = " and ".join(names[seat] for seat in view.asked)
         return f"{waiting or 'Chance'} must speak; you may do business meanwhile."
     make = ASKS.get(p.step)
-    return (make(p) if make else city.question(p)) or "What do you say?"
+    return make(p) if make else "What do you say?"
 
 
 def turn(p: Phrases) -> str:
@@ -96,6 +96,7 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    **dict.fromkeys(city.QUESTIONS, city.question),
     **millionaire.ASKS,
 }
 """Every question of the rules."""

@@ -34,7 +34,7 @@ def under_tower(s: State, space: int) -> bool:
 
 
 def district_rent(s: State, space: int) -> Money:
-    """Land rent or the rent of the counting blocks, doubled once, never twice [CT-53 CT-80 CT-81]."""
+    """Land rent or the rent of the counting blocks, doubled once, never twice [CT-53 CT-80 CT-81 CT-82]."""
     rent = s.board.rent[space][counting_blocks(s, space)]
     return rent * 2 if under_skyscraper(s, space) or under_tower(s, space) else rent
 
