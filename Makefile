@@ -10,11 +10,13 @@ BUILD := $(BIN)/python setup.py -q build_ext --inplace
 # What the compiled rules are made from: when one of these changes, they are compiled again.
 SOURCES := $(shell find src/passgo/rules -name '*.py') src/passgo/struct.py src/passgo/native/shell.pyx \
 	src/passgo/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
+# What the pages to play on are built from.
+PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
 
-.PHONY: play test check bench soak compile trapping clean help
+.PHONY: play test browser check bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
@@ -22,6 +24,9 @@ play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
 
 test: .venv/.dev .venv/.native .venv/.trapping  ## set up and run every test (PYTEST_FLAGS=-q)
 	@$(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
+
+browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
+	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
 
 check: .venv/.dev  ## ruff and mypy --strict over src and tools
 	@echo "Reading the code ..."
@@ -31,6 +36,9 @@ check: .venv/.dev  ## ruff and mypy --strict over src and tools
 
 bench: .venv/.native  ## how fast are the rules?
 	@$(BIN)/python tools/bench.py $(ARGS)
+
+bench-server: .venv/.dev .venv/.native  ## how many games does the server carry? (ARGS="--rate 400")
+	@$(BIN)/python tools/bench_server.py $(ARGS)
 
 soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on all engines and compare
 	@$(BIN)/python tools/soak.py $(ARGS)
@@ -47,7 +55,7 @@ clean:  ## remove everything that was made here, .venv included
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help:  ## this list
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*##[ ]*(.*)/  make \1\t\2/' | expand -t 17
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##[ ]*(.*)/  make \1\t\2/' | expand -t 20
 
 # ------------------------------------------------------------------------------------------------------------- set-up
 # One stamp in .venv for every thing done. Nothing here reads the keyboard: that is for the game.
@@ -64,7 +72,7 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg]' </dev/null
 	@touch $@
 
 .venv/.native: .venv/.passgo $(SOURCES)
@@ -75,4 +83,14 @@ help:  ## this list
 .venv/.trapping: .venv/.passgo $(SOURCES)
 	@echo "Compiling the rules a second time, with traps ..."
 	@PASSGO_MODULE=passgo._trapping PASSGO_CFLAGS="$(TRAPS)" $(BUILD) </dev/null
+	@touch $@
+
+.venv/.web: .venv/.passgo $(PAGES)
+	@echo "Building the pages to play on ..."
+	@$(BIN)/python tools/build_web.py </dev/null
+	@touch $@
+
+.venv/.chromium: .venv/.dev tools/chromium.sh
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[server,browser]' </dev/null
+	@tools/chromium.sh </dev/null
 	@touch $@

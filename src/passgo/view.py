@@ -40,9 +40,7 @@ if SHAPES.keys() ^ OPEN ^ OWN:
 
 def seen(values: dict[str, Any], seat: int) -> dict[str, Any]:
     """Of all numbers of a State those this seat may know, built up from nothing."""
-    shown = {name: zeros(dims) for name, dims in SHAPES.items()}
-    for name in OPEN:
-        shown[name] = copied(values[name])
+    shown = {name: copied(values[name]) if name in OPEN else zeros(dims) for name, dims in SHAPES.items()}
     for name in OWN:
         if 0 <= seat < len(shown[name]):
             shown[name][seat] = values[name][seat]

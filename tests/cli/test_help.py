@@ -13,7 +13,9 @@ from passgo.cli.app import COMMANDS
 from .conftest import Passgo
 
 ALL = {**COMMANDS, "edition check": edition}
-EXAMPLES = [(name, line) for name, module in ALL.items() for line in module.EXAMPLES]
+UNTIL_STOPPED = ("serve",)
+"""These run until they are stopped, so their own tests run them."""
+EXAMPLES = [(name, line) for name, module in ALL.items() if name not in UNTIL_STOPPED for line in module.EXAMPLES]
 
 
 def test_passgo_alone_is_friendly(passgo: Passgo) -> None:
@@ -43,7 +45,7 @@ def test_every_example_runs(passgo: Passgo, record: pathlib.Path, board: pathlib
 
 def test_where_machines_read_there_is_json(passgo: Passgo) -> None:
     for name in ALL:
-        if name != "play":
+        if name not in ("play", *UNTIL_STOPPED):
             assert "--json" in passgo(*name.split(), "--help").out
 
 

@@ -12,6 +12,7 @@ from passgo.cli.trouble import FAILURE
 from passgo.dealer import fall
 from passgo.game import Game
 from passgo.record import BadRecord, Record
+from passgo.record.fairness import keep_promise
 from passgo.rules.words import CHANCE
 
 EXAMPLES = ("passgo verify game.jsonl", "passgo verify game.jsonl --json")
@@ -36,6 +37,7 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="A game reco
 
 def checked(record: Record) -> Game:
     """Say it all again; raises BadRecord at the first line that is against the rules or the seed."""
+    keep_promise(record)
     due: Action | None = None
     last: Game | None = None
     for line, (game, said, _) in enumerate(Game.replay(record), start=1):
@@ -58,13 +60,15 @@ def findings(file: str, record: Record, game: Game) -> dict[str, Any]:
     return {"file": file, "ok": True, "edition": record.header.edition, "players": list(game.names), "inputs": len(record.inputs),
             "tosses": game.tosses, "rounds": game.round, "finished": game.over, "ending": game.ending if game.over else None,
             "winners": [game.names[seat] for seat in game.winners], "result_recorded": record.result is not None,
-            "seed": game.seed, "seed_checked": game.seed is not None}
+            "seed": game.seed, "seed_checked": game.seed is not None, "promise_kept": bool(record.header.commitment)}
 
 
 def sentence(record: Record, game: Game, found: dict[str, Any]) -> str:
     """What was found, in words."""
     dice = (f"all {found['tosses']:,} tosses fell as seed {game.seed} says" if found["seed_checked"]
             else "there is no seed to check the dice by")
+    if found["promise_kept"]:
+        dice += ", which was made from the secret promised at the start"
     if not game.over:
         end = f"The game is not over: round {game.round}."
     else:

@@ -15,6 +15,7 @@ from passgo.editions import BadEdition, BadOption, Edition, UnknownEdition, Valu
 from passgo.rules.words import RULES_VERSION
 
 FORMAT = 1
+PROMISE = ("secret", "commitment")
 
 
 class BadRecord(ValueError):
@@ -34,6 +35,10 @@ class Header:
     passgo: int = FORMAT
     bots: dict[str, str] = field(default_factory=dict)
     """Which seats are played by which bots, by seat number; the rules do not care."""
+    secret: str = ""
+    """The text the seed was made from, where the table was promised it at the start; else nothing, and not written."""
+    commitment: str = ""
+    """That promise: the SHA-256 of the secret in hex."""
 
 
 class Record(NamedTuple):
@@ -45,7 +50,8 @@ class Record(NamedTuple):
 
     def text(self) -> str:
         """The lines of the file."""
-        lines = [json.dumps(asdict(self.header), ensure_ascii=False), *(json.dumps(str(said)) for said in self.inputs)]
+        header = {name: value for name, value in asdict(self.header).items() if value or name not in PROMISE}
+        lines = [json.dumps(header, ensure_ascii=False), *(json.dumps(str(said)) for said in self.inputs)]
         return "\n".join([*lines, *([json.dumps({"result": self.result})] if self.result else [])]) + "\n"
 
     @classmethod
@@ -120,7 +126,8 @@ def header_of(line: str, source: str) -> Header:
     except (json.JSONDecodeError, TypeError, KeyError):
         raise BadRecord(f"{source}, line 1: the header cannot be read.") from None
     fine = (isinstance(header.edition, str) and isinstance(header.options, dict) and isinstance(header.board, str)
-            and all(isinstance(name, str) for name in header.seats) and isinstance(header.rules, int)
+            and all(isinstance(text, str) for text in (*header.seats, header.secret, header.commitment))
+            and isinstance(header.rules, int)
             and all(value is None or isinstance(value, int) for value in (header.first, header.seed)))
     if not fine:
         raise BadRecord(f"{source}, line 1: the header cannot be read.")

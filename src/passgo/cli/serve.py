@@ -1,0 +1,29 @@
+"""`passgo serve`: open a table in the browser."""
+from __future__ import annotations
+
+import pathlib
+from typing import Annotated
+
+import typer
+
+from passgo.cli.trouble import Trouble
+
+EXAMPLES = ("passgo serve", "passgo serve --host 0.0.0.0 --open", "passgo serve --database-url postgresql://localhost/passgo")
+
+
+def serve(
+        host: Annotated[str, typer.Option(help="0.0.0.0 lets in guests on the same network.")] = "127.0.0.1",
+        port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8086,
+        data: Annotated[pathlib.Path, typer.Option(help="Folder where games are kept.")] = pathlib.Path("passgo-data"),
+        database_url: Annotated[str, typer.Option(help="A PostgreSQL database instead of the folder.")] = "",
+        origin: Annotated[list[str] | None, typer.Option(help="Another origin pages may come from, as http://host:port.")] = None,
+        open: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False) -> None:
+    """Open a table in the browser, for this machine or for everybody on the same network."""
+    try:
+        from passgo.server.serving import serve as run
+        from passgo.server.settings import Settings
+    except ImportError as error:
+        raise Trouble(f"The server needs more packages ({error.name} is missing): pip install 'passgo[server]'.") from None
+    code = run(host, port, Settings(data=data, database_url=database_url, origins=tuple(origin or ())), open)
+    if code:
+        raise typer.Exit(code)

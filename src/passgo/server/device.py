@@ -1,0 +1,152 @@
+"""A device at a table: one socket, the seats it owns, and a mailbox of what it is to hear."""
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import MutableMapping
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from passgo.server.doorplate import lobby_frame
+from passgo.server.limits import Bucket
+from passgo.server.lobby import back, vote
+from passgo.server.refusals import Refusal
+from passgo.server.room import Room
+from passgo.server.settings import Settings
+from passgo.server.standing import now_ms
+from passgo.server.wire import SAID, Ack, Act, Back, Hello, Ping, Pong, Vote, Welcome
+
+MISBEHAVED, OVERRUN = 1008, 1013
+"""Close codes: too many refused frames; too slow to hear what is said."""
+log = logging.getLogger("passgo.device")
+
+
+class Device:
+    """Somebody's browser."""
+
+    def __init__(self, socket: WebSocket, room: Room, settings: Settings) -> None:
+        self.socket, self.room, self.settings = socket, room, settings
+        self.seats: frozenset[int] = frozenset()
+        self.greeted = False
+        self.mailbox: asyncio.Queue[str | None] = asyncio.Queue(settings.mailbox)
+        self.bucket = Bucket(settings.frames)
+        self.strikes = 0
+        self.overrun = False
+
+    def eyes(self) -> list[int]:
+        """The seats it sees through; -1 for a watcher."""
+        return sorted(self.seats) or [-1]
+
+    def post(self, frame: str) -> None:
+        """Into the mailbox; a device that does not keep up is cut off and comes back for the whole picture."""
+        try:
+            self.mailbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.overrun = True
+
+    async def serve(self) -> None:
+        """From the first frame to the last."""
+        await self.socket.accept()
+        postman = asyncio.create_task(self.deliver())
+        try:
+            while self.strikes <= self.settings.strikes and not self.overrun:
+                await self.hear(await self.socket.receive())
+            await self.socket.close(OVERRUN if self.overrun else MISBEHAVED)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            postman.cancel()
+            self.leave()
+
+    async def deliver(self) -> None:
+        """Send what is in the mailbox, in order."""
+        try:
+            while (frame := await self.mailbox.get()) is not None:
+                await self.socket.send_text(frame)
+                if self.overrun:
+                    await self.socket.close(OVERRUN)
+                    return
+        except (WebSocketDisconnect, RuntimeError):
+            return
+
+    async def hear(self, message: MutableMapping[str, Any]) -> None:
+        """One frame: understood and answered, or refused; never more than that."""
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text, id = message.get("text"), ""
+        try:
+            if self.settings.limited and not self.bucket.take():
+                raise Refusal("TOO_FAST")
+            if not isinstance(text, str):
+                raise Refusal("BAD_FRAME")
+            if len(text.encode(errors="replace")) > self.settings.largest_frame:
+                raise Refusal("TOO_BIG")
+            try:
+                said = SAID.validate_json(text)
+            except ValidationError as error:
+                raise Refusal("BAD_FRAME", sentence_of(error)) from None
+            id = "hello" if isinstance(said, Hello) else said.id
+            # The writing must not stop half-way because this line breaks.
+            await asyncio.shield(self.answer(said))
+        except Refusal as why:
+            self.strikes += 1
+            log.info("room %s seats %s: refused %s", self.room.sheet.room[:6], sorted(self.seats), why.code)
+            self.post(why.frame(id))
+
+    async def answer(self, said: Hello | Act | Vote | Back | Ping) -> None:
+        """What was said, done."""
+        if isinstance(said, Ping):
+            self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
+            return
+        if isinstance(said, Hello) == self.greeted:
+            raise Refusal("HELLO_FIRST")
+        if isinstance(said, Hello):
+            await self.greet(said)
+            return
+        if said.seat not in self.seats:
+            raise Refusal("NOT_YOUR_SEAT")
+        id = said.id
+        if isinstance(said, Act):
+            await self.room.act(said.seat, id, said.action, lambda seq: self.post(Ack(id=id, seq=seq).model_dump_json()))
+        elif isinstance(said, Vote):
+            await vote(self.room, self.seats, said.what, said.yes)
+        else:
+            await back(self.room, said.seat)
+        if not isinstance(said, Act):
+            self.post(Ack(id=id, seq=self.room.seq).model_dump_json())
+        self.strikes = max(0, self.strikes - 1)
+
+    async def greet(self, hello: Hello) -> None:
+        """Who are you, and what have you missed?"""
+        room = self.room
+        async with room.lock:
+            await room.refresh()
+            if len(room.devices) >= self.settings.devices:
+                raise Refusal("ROOM_FULL")
+            found = [room.sheet.seat_of(token) for token in hello.tokens]
+            self.seats = frozenset(seat for seat in found if seat is not None)
+            room.devices.add(self)
+            room.look()
+            events = await room.since(hello.since) if hello.since is not None else []
+            self.greeted = True
+            self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
+            if None in found:
+                self.post(Refusal("BAD_TOKEN").frame("hello"))
+            self.post(lobby_frame(room))
+            if room.game:
+                self.post(room.update(self.eyes(), events, room.surroundings(), {}))
+            room.presence(self)
+
+    def leave(self) -> None:
+        """The line is gone; the seat is not."""
+        self.room.devices.discard(self)
+        self.room.gone(self.seats)
+
+
+def sentence_of(error: ValidationError) -> str:
+    """Where a frame is wrong, without repeating what was in it."""
+    first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])[:80]
+    return f"This frame cannot be read{f' at {where}' if where else ''}: {first['msg'][:120]}."

@@ -1,0 +1,90 @@
+"""The hall: finds rooms, opens them from the store when somebody comes, and puts them away when nobody is there."""
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from passgo.server.heart import beat
+from passgo.server.refusals import Refusal
+from passgo.server.rest import NewRoom
+from passgo.server.room import Room
+from passgo.server.settings import Settings
+from passgo.server.sheet import Sheet
+from passgo.server.store import Store, Stored
+
+TRIES = 8
+"""Codes tried before we believe the store rather than bad luck."""
+
+
+class Hall:
+    """Every room somebody is in; at most one Room for each game, so that there is one writer."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store, self.settings = store, settings
+        self.rooms: dict[str, Room] = {}
+        self.hearts: dict[str, asyncio.Task[None]] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+
+    @asynccontextmanager
+    async def room(self, id: str) -> AsyncIterator[Room]:
+        """The room, which stays in the hall as long as it is used."""
+        room = self.rooms.get(id) or await self.opened(id)
+        room.users += 1
+        try:
+            yield room
+        finally:
+            room.users -= 1
+
+    async def opened(self, id: str) -> Room:
+        """From the store, once, however many ask at the same time."""
+        async with self.opening.setdefault(id, asyncio.Lock()):
+            try:
+                if id not in self.rooms:
+                    stored = await self.store.load(id) if len(id) <= 64 and id.isprintable() else None
+                    if stored is None:
+                        raise Refusal("NO_SUCH_ROOM", status=404)
+                    if id not in self.rooms:
+                        self.settle(stored)
+                return self.rooms[id]
+            finally:
+                self.opening.pop(id, None)
+
+    def settle(self, stored: Stored) -> Room:
+        room = self.rooms[stored.sheet.room] = Room(stored, self.store, self.settings)
+        self.hearts[stored.sheet.room] = asyncio.create_task(beat(room), name=f"heart {stored.sheet.room[:6]}")
+        return room
+
+    async def make(self, wish: NewRoom) -> tuple[Sheet, str, dict[int, str]]:
+        """A new room; a code that is taken is drawn again."""
+        from passgo.server.printed import edition_for
+        edition = edition_for(wish)
+        for attempt in range(TRIES):
+            sheet, host, tokens = Sheet.new(wish, edition)
+            try:
+                await self.store.add(sheet)
+                break
+            except Exception as error:
+                if attempt == TRIES - 1:
+                    raise Refusal("NOT_STORED", status=503) from error
+        return sheet, host, tokens
+
+    async def sweep(self) -> None:
+        """Until cancelled: put away what nobody uses."""
+        while True:
+            await asyncio.sleep(self.settings.drowse / 4)
+            for id, room in list(self.rooms.items()):
+                idle = time.monotonic() - room.empty_since > self.settings.drowse
+                if not room.devices and not room.users and not room.lock.locked() and idle:
+                    self.hearts.pop(id).cancel()
+                    del self.rooms[id]
+
+    async def close(self) -> None:
+        """Write running clocks a last time, and stop."""
+        for heart in self.hearts.values():
+            heart.cancel()
+        for room in self.rooms.values():
+            async with room.lock:
+                if room.timed and not room.doubtful:
+                    await room.write(None, False)

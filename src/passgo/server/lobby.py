@@ -1,0 +1,104 @@
+"""What people do around the game: join, start it, leave a seat to a bot and take it back, agree on a pause or an end."""
+from __future__ import annotations
+
+from passgo.bots import POLICIES
+from passgo.game import Game
+from passgo.server.alphabet import Motion
+from passgo.server.doorplate import voters
+from passgo.server.refusals import Refusal
+from passgo.server.room import Room
+from passgo.server.sheet import Chair, hashed, new_token
+from passgo.server.shown import Easel
+
+STAND_IN = "thrifty"
+"""The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
+
+
+async def join(room: Room, name: str) -> tuple[int, str]:
+    """Take the next open seat; the token is told once and never again."""
+    async with room.lock:
+        await room.refresh()
+        if room.sheet.started:
+            raise Refusal("STARTED")
+        seat = next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise Refusal("NO_SEAT_FREE")
+        if any(chair.kind != "open" and chair.name.lower() == name.lower() for chair in room.sheet.chairs):
+            raise Refusal("BAD_REQUEST", "Somebody at the table has this name already.", status=400)
+        token = new_token()
+        room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
+        await room.keep_sheet()
+        return seat, token
+
+
+async def start(room: Room) -> None:
+    """Everybody sits: the first toss falls."""
+    async with room.lock:
+        await room.refresh()
+        if room.sheet.started:
+            raise Refusal("STARTED")
+        if any(chair.kind == "open" for chair in room.sheet.chairs):
+            raise Refusal("SEATS_OPEN")
+        room.sheet.started = True
+        room.easel = Easel(room.sheet.names)
+        room.game = Game.new(room.edition, room.sheet.names, seed=room.sheet.secret)
+        await room.keep((0, 0), None, sheet=True)
+
+
+async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
+    """Before the start a bot may sit anywhere nobody sits; later one may keep the seat of somebody who is away."""
+    async with room.lock:
+        await room.refresh()
+        if seat >= len(room.sheet.chairs):
+            raise Refusal("NO_SUCH_THING", "There is no such seat.", status=404)
+        if bot is not None and bot not in POLICIES:
+            raise Refusal("NO_SUCH_THING", f"There is no such bot; there are: {', '.join(POLICIES)}.", status=404)
+        chair = room.sheet.chairs[seat]
+        if not room.sheet.started:
+            if chair.kind == "person":
+                raise Refusal("NOT_YOUR_SEAT", "Somebody sits there.")
+            chair.kind, chair.bot = ("open", None) if bot is None else ("bot", bot)
+        elif chair.kind == "bot":
+            chair.bot = bot or chair.bot
+        else:
+            chair.absent, chair.bot = bot is not None, bot
+        await room.keep_sheet()
+
+
+async def back(room: Room, seat: int) -> None:
+    """The person is here again."""
+    async with room.lock:
+        await room.refresh()
+        chair = room.sheet.chairs[seat]
+        if chair.absent:
+            chair.absent, chair.bot = False, None
+            room.clock.acted(seat)
+            await room.keep_sheet()
+
+
+async def stand_in(room: Room, seat: int) -> None:
+    """A bot takes over; whoever calls holds the lock."""
+    chair = room.sheet.chairs[seat]
+    chair.absent, chair.bot = True, STAND_IN
+    await room.keep_sheet()
+
+
+async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> None:
+    """All seats of a device say yes or no; what all people at the table want happens."""
+    async with room.lock:
+        await room.refresh()
+        if room.game is None:
+            raise Refusal("NOT_STARTED")
+        if room.over:
+            raise Refusal("GAME_OVER")
+        table = voters(room)
+        if not seats & table:
+            raise Refusal("NOT_A_PERSON")
+        room.votes[what] = room.votes[what] | seats & table if yes else room.votes[what] - seats
+        if not table <= room.votes[what]:
+            room.presence()
+            return
+        room.votes = {which: set() for which in room.votes}
+        room.sheet.paused = what == "pause" or (room.sheet.paused and what != "resume")
+        room.sheet.ended = what == "end"
+        await room.keep_sheet()

@@ -1,0 +1,75 @@
+"""What only one edition shows. A module here, called as its edition, may bring any of these; what it leaves out is not shown.
+
+    space_badges(view, space) -> list[str]     short words on a space
+    player_badges(view, seat) -> list[str]     short words beside a player
+    hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
+    extra(view) -> dict[str, str | int]        a label and its value, for the whole table
+    question(view, names) -> str               the open question in words, or "" for the usual ones
+    SAYS: dict[str, (phrases, action) -> str]  what a button says, by the name of the action
+
+Each gets a View, so it cannot tell more than the seat may know.
+"""
+from __future__ import annotations
+
+import functools
+import importlib
+import importlib.util
+from collections.abc import Sequence
+from typing import Any
+
+from passgo.editions import Card
+from passgo.rules.words import KEPT
+from passgo.view import View
+
+
+@functools.cache
+def hook(edition: str, name: str) -> Any:
+    """The edition's own function of this name, or None."""
+    module = f"{__name__}.{edition}"
+    return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
+
+
+def says(edition: str, action: str) -> Any:
+    """What the edition's button for this action says, or None."""
+    return (hook(edition, "SAYS") or {}).get(action)
+
+
+@functools.cache
+def sentences(edition: str) -> Any:
+    """The words that come with an edition."""
+    return importlib.import_module(f"passgo.sentences.{edition}")
+
+
+def space_badges(view: View, space: int) -> list[str]:
+    ask = hook(view.edition.key, "space_badges")
+    return list(ask(view, space)) if ask else []
+
+
+def player_badges(view: View, seat: int) -> list[str]:
+    ask = hook(view.edition.key, "player_badges")
+    return list(ask(view, seat)) if ask else []
+
+
+def hand(view: View, seat: int) -> tuple[list[Card], int]:
+    """The cards a player holds; kept cards lie open, unless the edition says otherwise."""
+    ask = hook(view.edition.key, "hand")
+    if ask:
+        cards, hidden = ask(view, seat)
+        return list(cards), int(hidden)
+    return kept_cards(view, seat), 0
+
+
+def kept_cards(view: View, seat: int) -> list[Card]:
+    """The cards that lie open before a player."""
+    kept = view["deeds"][seat] >> KEPT
+    return [card for card in view.edition.kept if kept >> card.kept & 1]
+
+
+def extra(view: View) -> dict[str, str | int]:
+    ask = hook(view.edition.key, "extra")
+    return dict(ask(view)) if ask else {}
+
+
+def question(view: View, names: Sequence[str]) -> str:
+    ask = hook(view.edition.key, "question")
+    return str(ask(view, names)) if ask else ""

@@ -1,0 +1,23 @@
+"""Millionaire: stars, and Fortune cards, face down on the board and in hands."""
+from __future__ import annotations
+
+from passgo.editions import Card
+from passgo.server.looks import kept_cards, sentences
+from passgo.view import View
+
+FORTUNE = 2
+"""The deck of Fortune cards."""
+
+
+def space_badges(view: View, space: int) -> list[str]:
+    return ["Fortune card"] if view["fortune"] >> space & 1 else []
+
+
+def player_badges(view: View, seat: int) -> list[str]:
+    return [sentences("millionaire").LEVELS[view["star"][seat]]]
+
+
+def hand(view: View, seat: int) -> tuple[list[Card], int]:
+    """One's own Fortune cards, and how many the others hold."""
+    own = [card for card in view.edition.cards if card.deck == FORTUNE and view["hand"][seat] >> card.number & 1]
+    return [*kept_cards(view, seat), *own], max(0, view["held"][seat] - len(own))

@@ -1,0 +1,191 @@
+"""A room: one game, one lock, one writer. Nothing is said to anybody before it is on disk.
+
+Who wants to change something holds the lock, tells the game, waits for the store, and only then lets the others hear. If the
+store fails the room forgets what it knew and begins again from what is stored.
+"""
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from passgo.actions import Action, BadAction
+from passgo.events import Event, decode
+from passgo.game import Game, IllegalAction
+from passgo.record import Record
+from passgo.server.doorplate import lobby_frame
+from passgo.server.refusals import Refusal
+from passgo.server.shown import Surroundings, compact, told
+from passgo.server.standing import Standing, now_ms
+from passgo.server.store import Move
+
+if TYPE_CHECKING:
+    from passgo.server.device import Device
+
+MOST_EVENTS = 5000
+"""Told again to somebody who comes back: the log of any game people have ever finished is shorter."""
+log = logging.getLogger("passgo.room")
+
+
+class Room(Standing):
+    """One table: what is said at it is checked, stored, and told, in this order."""
+
+    # ------------------------------------------------------------------------------------------------------- one writer
+    async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
+        """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
+        async with self.lock:
+            await self.refresh()
+            key = f"{seat} {id}"
+            if key in self.said:
+                acknowledge(self.said[key])
+                return
+            game = self.in_play()
+            try:
+                action = Action.read(text)
+            except BadAction as error:
+                raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
+            before = game.core.told, len(game.inputs)
+            self.tell_time(game)
+            try:
+                game.play(action, seat)
+            except IllegalAction as why:
+                if len(game.inputs) > before[1]:
+                    await self.keep(before, None)
+                raise Refusal(why.reason, why.sentence, why.clause) from None
+            self.clock.acted(seat)
+            chair = self.sheet.chairs[seat]
+            came_back = chair.absent
+            if came_back:
+                chair.absent, chair.bot = False, None
+            await self.keep(before, key, came_back, acknowledge)
+
+    def in_play(self) -> Game:
+        """The game, if it can be played now."""
+        if self.game is None:
+            raise Refusal("NOT_STARTED")
+        if self.over:
+            raise Refusal("GAME_OVER")
+        if self.sheet.paused:
+            raise Refusal("PAUSED")
+        return self.game
+
+    def tell_time(self, game: Game) -> None:
+        """Before anybody speaks the clock does; within the allowance a deadline just passed has not come yet."""
+        due = game.core.next_deadline()
+        if not due:
+            return
+        late = self.clock.game.now
+        if due <= late < due + self.settings.allowance:
+            late = due - 1
+        if late > game.core.dump()["clock"]:
+            game.tick(late)
+
+    async def keep(self, before: tuple[int, int], said: str | None, sheet: bool = False,
+                   acknowledge: Callable[[int], None] = lambda seq: None) -> None:
+        """Store what has been told since, then let everybody hear it. Where that fails nothing has happened."""
+        game = self.game
+        assert game is not None
+        since, place = before
+        self.look()
+        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:]))) if len(game.inputs) > place else None
+        await self.write(move, sheet or self.over)
+        if said:
+            self.said[said] = game.core.told
+            acknowledge(game.core.told)
+        events = [decode(line) for line in game.core.events(since)]
+        first = self.seq - len(events)
+        self.remember(events)
+        self.moved_at = time.monotonic()
+        self.broadcast([(first + n + 1, event) for n, event in enumerate(events)])
+        if sheet or self.over:
+            self.presence()
+
+    async def write(self, move: Move | None, sheet: bool) -> None:
+        """To disk, or back to what is there."""
+        clocks = self.clock.stored() if self.timed else None
+        try:
+            await self.store.write(self.sheet.room, move, self.sheet if sheet else None, clocks)
+            self.written_at = time.monotonic()
+        except Exception as error:
+            log.error("room %s: not stored: %s", self.sheet.room[:6], type(error).__name__)
+            self.doubtful = True
+            await self.refresh()
+            raise Refusal("NOT_STORED", status=503) from error
+
+    async def refresh(self) -> None:
+        """After a failure of the store: begin again from what it has, as soon as it can say."""
+        if not self.doubtful:
+            return
+        try:
+            stored = await self.store.load(self.sheet.room)
+        except Exception as error:
+            raise Refusal("NOT_STORED", status=503) from error
+        if stored:
+            self.take_up(stored)
+            self.doubtful = False
+
+    async def keep_sheet(self) -> None:
+        """The sheet has changed, and everybody may know."""
+        self.look()
+        await self.write(None, True)
+        self.presence()
+        self.broadcast([])
+
+    # ---------------------------------------------------------------------------------------------------------- telling
+    def broadcast(self, events: list[tuple[int, Event]]) -> None:
+        """Every device hears what its seats may know, and sees how things stand."""
+        if self.game is None:
+            return
+        around, views = self.surroundings(), dict[int, str]()
+        for device in list(self.devices):
+            if device.greeted:
+                device.post(self.update(device.eyes(), events, around, views))
+
+    def update(self, seats: Iterable[int], events: list[tuple[int, Event]], around: Surroundings, views: dict[int, str]) -> str:
+        """An Update frame for these seats; `views` holds those already made."""
+        game = self.game
+        assert game is not None
+        seats = list(seats)
+        for seat in seats:
+            if seat not in views:
+                views[seat] = self.easel.text(game.view(seat), around)
+        tell = game.teller()
+        heard = [told(event, seq, ears, tell) for seq, event in events
+                 if (ears := [seat for seat in seats if event.told_to(seat)])]
+        inner = ",".join(f'"{seat}":{views[seat]}' for seat in seats)
+        return f'{{"t":"update","seq":{self.seq},"events":{compact(heard)},"views":{{{inner}}},"now":{now_ms()}}}'
+
+    def presence(self, newcomer: Device | None = None) -> None:
+        """Somebody came or went: the others see it."""
+        frame = lobby_frame(self)
+        for device in list(self.devices):
+            if device.greeted and device is not newcomer:
+                device.post(frame)
+
+    def gone(self, seats: Iterable[int]) -> None:
+        """A device has left these seats."""
+        for seat in seats:
+            self.left[seat] = time.monotonic()
+        if not self.devices:
+            self.empty_since = time.monotonic()
+        self.look()
+        self.presence()
+
+    async def since(self, seq: int) -> list[tuple[int, Event]]:
+        """What happened after this event; what is no longer at hand is played again, off the loop."""
+        if self.game is None:
+            return []
+        if not self.tail or self.tail[0][0] <= seq + 1:
+            return [(n, event) for n, event in self.tail if n > seq]
+        found = await asyncio.to_thread(history, self.game.record(secrets=False))
+        return [(n, event) for n, event in found[-MOST_EVENTS:] if n > seq]
+
+
+def history(record: Record) -> list[tuple[int, Event]]:
+    """All events of a game, numbered."""
+    found: list[Event] = []
+    for _, _, events in Game.replay(record._replace(result=None)):
+        found += events
+    return list(enumerate(found, start=1))

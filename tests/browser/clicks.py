@@ -1,0 +1,99 @@
+"""How a person plays who only clicks what the table offers."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from house_of_glass import until
+from playwright.sync_api import ElementHandle, Page
+
+BUTTONS = ".prompt button[data-action]:not([disabled]), .prompt button[data-bid]:not([disabled]), .curtain button"
+GIVING_UP = "GIVE_UP"
+
+
+def over(page: Page) -> bool:
+    return page.query_selector(".over") is not None
+
+
+def asked(page: Page) -> bool:
+    return page.query_selector(".prompt[data-asked=true] button:not([disabled]), .curtain button") is not None
+
+
+def kind(page: Page) -> str:
+    """The question this page is asked, by its name in the rules."""
+    found = page.query_selector(".prompt")
+    return (found.get_attribute("data-kind") or "") if found else ""
+
+
+def offered(page: Page) -> list[str]:
+    """What the docked question offers, as the actions the buttons send."""
+    return page.eval_on_selector_all(".prompt button[data-action]", "all => all.map(one => one.dataset.action)")
+
+
+def answers(page: Page) -> list[ElementHandle]:
+    """Buttons that may be pressed; giving up only where nothing else is left."""
+    found = page.query_selector_all(BUTTONS)
+    rest = [one for one in found if not (one.get_attribute("data-action") or "").startswith(GIVING_UP)]
+    return rest or found
+
+
+def raise_cash(page: Page) -> bool:
+    """In debt: open the drawer and sell or mortgage the first thing that can be."""
+    button = page.query_selector(".debt button")
+    if button is None:
+        return False
+    if page.query_selector(".build") is None:
+        button.click()
+        page.wait_for_selector(".build")
+    thing = page.query_selector(".build button[data-action]:not([disabled])")
+    if thing is not None:
+        thing.click()
+    return thing is not None
+
+
+def press(page: Page, luck: random.Random) -> bool:
+    """One click of somebody who is asked; false: there was nothing to click."""
+    def click() -> bool:
+        settle = page.query_selector(".prompt button[data-action=SETTLE]:not([disabled])")
+        if settle is None and page.query_selector(".prompt[data-kind=ASK_RAISE][data-asked=true]") and raise_cash(page):
+            return True
+        found = answers(page)
+        if not found:
+            return False
+        chosen = settle or (found[0] if luck.random() < 0.7 else luck.choice(found))
+        chosen.click(timeout=2000)
+        return True
+    try:
+        return click()
+    except Exception as gone:
+        # The table moved on under the finger: what was there is not there any more.
+        if "detached" in str(gone) or "Timeout" in str(gone) or "not attached" in str(gone):
+            return False
+        raise
+
+
+def come_to_buy(page: Page, luck: random.Random) -> None:
+    """Play on until something is for sale at this page."""
+    def there() -> bool:
+        if kind(page) == "ASK_BUY" and asked(page):
+            return True
+        if asked(page):
+            press(page, luck)
+        return False
+    until("something is for sale", there, 60)
+
+
+def play_on(pages: list[Page], luck: random.Random, stop: Callable[[], Any], most: int,
+            before: Callable[[Page], bool] | None = None) -> int:
+    """Whoever is asked clicks (unless `before` has done it), until it is enough; how many clicks it took."""
+    for count in range(most):
+        until("somebody is asked, or it is over", lambda: any(asked(page) or over(page) for page in pages) or stop())
+        if stop() or any(over(page) for page in pages):
+            return count
+        for page in pages:
+            if asked(page):
+                if before is None or not before(page):
+                    press(page, luck)
+                break
+    raise AssertionError(f"not at an end after {most} clicks")

@@ -1,0 +1,50 @@
+"""One Chromium and one server for all tests; a device of its own for every player."""
+from __future__ import annotations
+
+import os
+import pathlib
+from collections.abc import Callable, Iterator
+
+import pytest
+
+NEEDED = os.environ.get("PASSGO_BROWSER") == "needed"
+
+
+def missing() -> str:
+    """What these tests lack here, in a sentence; empty: nothing."""
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "Playwright is missing; `make browser` installs it."
+    from house_of_glass import CHROMIUM, STATIC
+    if not pathlib.Path(CHROMIUM).exists():
+        return "Chromium is missing; `make browser` installs it."
+    return "" if (STATIC / "index.html").is_file() else "The pages are not built; `make browser` builds them."
+
+
+WHY = missing()
+if WHY and NEEDED:
+    raise pytest.UsageError(WHY)
+collect_ignore_glob = ["test_browser_*.py"] if WHY else []
+
+if not WHY:
+    from house_of_glass import CHROMIUM, FLAGS, Device, House, devices
+    from playwright.sync_api import Browser, sync_playwright
+
+    @pytest.fixture(scope="session")
+    def browser() -> Iterator[Browser]:
+        with sync_playwright() as play:
+            chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            yield chromium
+            chromium.close()
+
+    @pytest.fixture(scope="session")
+    def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+        one = House(tmp_path_factory.mktemp("house") / "games")
+        yield one
+        one.close()
+
+    @pytest.fixture
+    def device(browser: Browser, house: House) -> Iterator[Callable[..., Device]]:
+        with devices(browser, house) as make:
+            yield make

@@ -1,0 +1,162 @@
+"""A server in a process of its own, which can be killed, and the browsers that look into it."""
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
+
+Json = dict[str, Any]
+PATIENCE = 15.0
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+         "--no-first-run"]
+STATIC = ROOT / "src" / "passgo" / "static"
+
+
+def until(what: str, check: Callable[[], Any], patience: float = PATIENCE) -> Any:
+    """Wait until this is so; what it then says."""
+    stop = time.monotonic() + patience
+    while time.monotonic() < stop:
+        found = check()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise AssertionError(f"{what}: not within {patience} s")
+
+
+class House:
+    """`python -m passgo.server` on a port that stays the same when it is killed and started again."""
+
+    def __init__(self, data: pathlib.Path) -> None:
+        self.data = data
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        words = [sys.executable, "-m", "passgo.server", "--port", str(self.port), "--data", str(self.data), "--unlimited"]
+        with (self.data.parent / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
+        until("the server answers", self.ready, 30)
+
+    def ready(self) -> bool:
+        assert self.process.poll() is None, (self.data.parent / "server.log").read_text()[-2000:]
+        try:
+            return bool(self.ask("readyz", api="")["ok"])
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self) -> None:
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.kill()
+
+    def ask(self, path: str, body: Any = None, token: str = "", api: str = "/api") -> Any:
+        headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
+        data = None if body is None else json.dumps(body).encode()
+        with urllib.request.urlopen(urllib.request.Request(f"{self.address}{api}/{path}", data, headers), timeout=10) as answer:
+            return json.loads(answer.read() or b"null")
+
+    def room(self, *seats: str, edition: str = "here_and_now", **more: Any) -> Json:
+        """A started room; a seat is `person` or the name of a bot, and people are called Ada, Ben, Cleo, Dev."""
+        names = ["Ada", "Ben", "Cleo", "Dev", "Elif"]
+        chairs = [{"kind": "person" if seat == "person" else "bot", "name": names[n], "bot": None if seat == "person" else seat}
+                  for n, seat in enumerate(seats)]
+        made: Json = self.ask("rooms", {"edition": edition, "seats": chairs, "pace": "fast", **more})
+        self.ask(f"rooms/{made['room']}/start", {}, made["host"])
+        return made
+
+
+class Device:
+    """A browser of its own: its page, what came over its socket, and everything that went wrong in it."""
+
+    def __init__(self, browser: Browser, house: House, width: int = 1280, height: int = 720, **more: Any) -> None:
+        self.house = house
+        more = {"reduced_motion": "reduce"} | more
+        self.context: BrowserContext = browser.new_context(viewport={"width": width, "height": height}, **more)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.page: Page = self.context.new_page()
+        self.frames: list[str] = []
+        self.wrong: list[str] = []
+        self.page.on("websocket", self.listen)
+        self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        self.page.on("console", lambda said: self.grumble(said.type, said.text))
+        self.page.on("request", lambda asked: self.stranger(asked.url))
+
+    def grumble(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.wrong.append(f"console: {text}")
+
+    def stranger(self, address: str) -> None:
+        """Nothing is ever asked of anybody but this server."""
+        if not address.startswith((self.house.address, self.house.address.replace("http", "ws"), "data:")):
+            self.wrong.append(f"asked a stranger: {address}")
+
+    def listen(self, line: WebSocket) -> None:
+        line.on("framereceived", lambda frame: self.frames.append(frame if isinstance(frame, str) else frame.decode()))
+
+    def go(self, place: str = "") -> Page:
+        self.page.goto(f"{self.house.address}/#/{place}")
+        return self.page
+
+    def sit(self, made: Json, *seats: int) -> Page:
+        """Come to the table by the secret links of these seats."""
+        self.go()
+        for one in made["mine"]:
+            if one["seat"] in seats:
+                self.page.evaluate("place => { location.hash = place }", f"/seat/{made['room']}/{one['seat']}/{one['token']}")
+                self.page.wait_for_url(f"**/#/room/{made['room']}")
+                self.page.evaluate("location.hash = '/'")
+        self.page.wait_for_url("**/#/")
+        self.go(f"room/{made['room']}")
+        self.page.wait_for_selector(".prompt, .over, .curtain")
+        return self.page
+
+    def heard(self, *words: str) -> bool:
+        """Has a frame come with all of these words?"""
+        self.page.wait_for_timeout(20)
+        return any(all(word in frame for word in words) for frame in self.frames)
+
+    def forgive(self, *parts: str) -> None:
+        """What a test causes on purpose, such as a server that is gone, is no mistake of the page."""
+        self.wrong = [one for one in self.wrong if not any(part in one for part in parts)]
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@contextlib.contextmanager
+def devices(browser: Browser, house: House) -> Iterator[Callable[..., Device]]:
+    """Opens devices; at the end nothing may have gone wrong in any of them."""
+    made: list[Device] = []
+
+    def make(**more: Any) -> Device:
+        made.append(Device(browser, house, **more))
+        return made[-1]
+
+    yield make
+    wrong = [one for device in made for one in device.wrong]
+    for device in made:
+        with contextlib.suppress(Error):
+            device.close()
+    assert not wrong, wrong

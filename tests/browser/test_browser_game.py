@@ -1,0 +1,92 @@
+"""Whole games by clicks, in every edition on the shelf."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from clicks import over, play_on
+from house_of_glass import Device, House, until
+
+from passgo import Game
+from passgo.editions import editions
+
+MOST_CLICKS = 600
+ROUNDS = "10"
+SPACE = ".prompt[data-asked=true] [data-key=primary]:not([disabled])"
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_a_newcomer_plays_a_whole_game(edition: str, device: Callable[..., Device], house: House) -> None:
+    """From the first page to the winner, against bots; the record that is downloaded replays to the same end."""
+    ada = device()
+    page = ada.go()
+    page.click("text=Play now")
+    page.click(f"input[name=edition][value={edition}]")
+    page.fill("input[type=text] >> nth=0", "Ada")
+    page.click("summary")
+    page.select_option("select:has(option[value=fast])", "fast")
+    rounds = page.query_selector("li:has(strong.name:text-is('rounds')) input")
+    if rounds is not None:
+        rounds.fill(ROUNDS)
+        rounds.press("Tab")
+    page.click("text=Start the game")
+    page.wait_for_selector(".prompt")
+    assert fits(page), "the table must not scroll at 1280x720"
+    play_on([page], random.Random(edition), lambda: over(page), MOST_CLICKS)
+    with page.expect_download() as record:
+        page.click("text=Download the record")
+    game = Game.load(record.value.path().read_text(encoding="utf-8"))
+    assert game.over
+    names = [game.names[seat] for seat in game.winners]
+    assert all(name in (page.text_content("#over-title") or "") for name in names)
+    page.click("text=Watch it again")
+    page.fill(".story input[type=range]", "3")
+    assert page.text_content(".story .line")
+
+
+def fits(page: Any) -> bool:
+    root = "document.documentElement"
+    return bool(page.evaluate(f"{root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth"))
+
+
+def test_space_alone_plays_a_game(device: Callable[..., Device], house: House) -> None:
+    """The primary action is always Space; nobody needs a mouse."""
+    made = house.room("person", "thrifty", "thrifty", options={"rounds": 4})
+    page = device().sit(made, 0)
+    for _ in range(200):
+        until("a question or the end", lambda: page.query_selector(f".over, {SPACE}"))
+        if over(page):
+            return
+        page.evaluate("document.activeElement instanceof HTMLElement && document.activeElement.blur()")
+        page.keyboard.press("Space")
+    raise AssertionError("the game did not end")
+
+
+def test_the_phone_plays_too(device: Callable[..., Device], house: House) -> None:
+    """320 pixels wide, in the hand view, to the end."""
+    made = house.room("person", "thrifty", options={"rounds": 4})
+    page = device(width=320, height=640, has_touch=True).sit(made, 0)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    play_on([page], random.Random(5), lambda: over(page), 200)
+
+
+def test_a_watcher_sees_and_cannot_act(device: Callable[..., Device], house: House) -> None:
+    """No seat: the board and the log, no buttons."""
+    made = house.room("person", "thrifty")
+    page = device().go(f"room/{made['room']}")
+    page.wait_for_selector(".prompt")
+    assert page.query_selector("button[data-action]") is None
+    assert "watching" in (page.text_content(".hand") or "").lower()
+
+
+def test_the_dice_are_fixed_before_and_shown_after(house: House, device: Callable[..., Device]) -> None:
+    """The fingerprint of the secret is there from the start, the secret only after the end."""
+    made = house.room("person", "thrifty", options={"rounds": 1})
+    page = device().sit(made, 0)
+    before = house.ask(f"rooms/{made['room']}")
+    assert before["secret"] is None and len(before["commitment"]) == 64
+    play_on([page], random.Random(1), lambda: over(page), 100)
+    after = house.ask(f"rooms/{made['room']}")
+    assert after["secret"] and after["commitment"] == before["commitment"]

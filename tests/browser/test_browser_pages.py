@@ -1,0 +1,78 @@
+"""The pages themselves: small, without strangers, without colours of their own."""
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import json
+import re
+import subprocess
+
+import pytest
+from house_of_glass import ROOT, STATIC
+
+SOURCES = ROOT / "web" / "src"
+LONGEST = 250
+COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b(?=\s*[;,)\"'])|\b(?:rgb|hsl|oklch)a?\(")
+PLATFORMS = ["linux-x64-gnu", "linux-arm64-gnu", "darwin-arm64", "darwin-x64", "win32-x64"]
+
+
+def size(ending: str) -> int:
+    page = (STATIC / "index.html").read_text()
+    named = re.findall(rf'(?:src|href)="/(assets/[^"]+\.{ending})"', page)
+    assert named
+    return sum(len(gzip.compress((STATIC / name).read_bytes())) for name in named)
+
+
+def test_the_first_load_is_small() -> None:
+    """At most 120 kB of script and 25 kB of style, as they travel."""
+    assert size("js") <= 120_000
+    assert size("css") <= 25_000
+
+
+def test_nothing_inline_on_the_page() -> None:
+    """The content security policy allows no inline script or style."""
+    page = (STATIC / "index.html").read_text()
+    assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=", page)
+
+
+def test_colours_stand_in_the_theme_only() -> None:
+    """Light and dark are two sets of the same names; nothing else names a colour."""
+    for path in SOURCES.rglob("*"):
+        if path.suffix in (".svelte", ".ts", ".css") and path.name != "theme.css":
+            found = [one for one in COLOUR.findall(path.read_text()) if one]
+            assert not found, f"{path.name} names {found}"
+    themes = (SOURCES / "theme.css").read_text().split(':root[data-theme="dark"]')
+    light, dark = (set(re.findall(r"(--[\w-]+):", theme)) for theme in themes)
+    assert dark <= light
+
+
+def test_components_are_small() -> None:
+    for path in SOURCES.rglob("*"):
+        if path.suffix in (".svelte", ".ts") and not path.name.endswith(".d.ts"):
+            assert len(path.read_text().splitlines()) < LONGEST, path.name
+
+
+def test_the_lock_file_serves_every_machine() -> None:
+    """No address of a registry in it, and the builder's engine for every usual platform."""
+    text = (ROOT / "web" / "package-lock.json").read_text()
+    assert '"resolved"' not in text
+    packages = json.loads(text)["packages"]
+    for platform in PLATFORMS:
+        assert any(name.startswith("node_modules/@rolldown/binding-") and platform in name for name in packages), platform
+
+
+def test_types_and_templates() -> None:
+    """svelte-check finds no error and no warning: what the client reads is what the server sends."""
+    spec = importlib.util.spec_from_file_location("build_web", ROOT / "tools" / "build_web.py")
+    assert spec is not None and spec.loader is not None
+    tool = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    try:
+        node = tool.system_node() or tool.wheel_node()
+    except OSError as error:
+        pytest.skip(f"no Node here: {error}")
+    if node is None:
+        pytest.skip("no Node here")
+    words = [str(node.folder / "node"), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
+    checked = subprocess.run(words, cwd=ROOT / "web", capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout[-2000:]

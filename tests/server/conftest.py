@@ -1,0 +1,35 @@
+"""What the server's tests stand on: a house on a fresh SQLite folder, and the same on PostgreSQL."""
+from __future__ import annotations
+
+import pathlib
+from collections.abc import Iterator
+
+import pytest
+from house import House
+from postgres import Cluster, NoPostgres
+
+from passgo.server.settings import Settings
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    try:
+        running = Cluster()
+    except NoPostgres as why:
+        pytest.skip(str(why))
+    yield running
+    running.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def kept(request: pytest.FixtureRequest, tmp_path: pathlib.Path) -> Settings:
+    """Settings with fresh games, on both databases."""
+    url = request.getfixturevalue("cluster").fresh() if request.param == "postgres" else ""
+    return Settings(data=tmp_path / "games", database_url=url, limited=False, wait_for_lock=2.0)
+
+
+@pytest.fixture
+def house(tmp_path: pathlib.Path) -> Iterator[House]:
+    """A house on SQLite without rate limits."""
+    with House(Settings(data=tmp_path / "games", limited=False)) as one:
+        yield one

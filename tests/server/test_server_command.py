@@ -1,0 +1,68 @@
+"""`passgo serve` as somebody types it."""
+from __future__ import annotations
+
+import pathlib
+import signal
+import subprocess
+import sys
+import time
+
+import httpx
+from house import House
+
+from passgo import Record
+from passgo.record.fairness import check_tosses
+from passgo.server.serving import bound
+
+SERVE = [sys.executable, "-m", "passgo", "serve"]
+
+
+def test_it_says_where_it_is_and_goes_when_asked(tmp_path: pathlib.Path) -> None:
+    words = [*SERVE, "--port", "0", "--data", str(tmp_path / "games")]
+    server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    try:
+        assert server.stdout is not None
+        line = server.stdout.readline()
+        assert line.startswith("Pass GO is open at http://127.0.0.1:")
+        address = line.split()[-1]
+        for _ in range(200):
+            try:
+                assert httpx.get(f"{address}/healthz").json()["ok"]
+                break
+            except httpx.ConnectError:
+                time.sleep(0.02)
+        second = subprocess.run(["timeout", "30", *words], capture_output=True, text=True)
+        assert second.returncode == 1 and "Another Pass GO server" in second.stderr and "Traceback" not in second.stderr
+    finally:
+        server.send_signal(signal.SIGTERM)
+        _, err = server.communicate(timeout=10)
+    assert server.returncode == 0 and "Traceback" not in err
+
+
+def test_a_port_that_is_taken(tmp_path: pathlib.Path) -> None:
+    taken = bound("127.0.0.1", 0)
+    taken.listen()
+    ran = subprocess.run([*SERVE, "--port", str(taken.getsockname()[1]), "--data", str(tmp_path)], capture_output=True, text=True)
+    taken.close()
+    assert ran.returncode == 1 and "Try another --port" in ran.stderr and "Traceback" not in ran.stderr
+
+
+def test_a_database_that_is_not_there(tmp_path: pathlib.Path) -> None:
+    url = f"postgresql:///passgo?host={tmp_path}"
+    ran = subprocess.run([*SERVE, "--port", "0", "--database-url", url], capture_output=True, text=True, cwd=tmp_path)
+    assert ran.returncode == 1 and "The games cannot be opened" in ran.stderr and "Traceback" not in ran.stderr
+
+
+def test_verify_accepts_what_was_downloaded(house: House, tmp_path: pathlib.Path) -> None:
+    made = house.room("trader", "trader", options={"rounds": 30})
+    guest = house.guest(made)
+    guest.until(lambda: guest.views.get("-1", {}).get("over"), 30)
+    guest.close()
+    path = tmp_path / "game.jsonl"
+    path.write_text(house.http.get(f"/api/rooms/{made['room']}/record").text, encoding="utf-8")
+    ran = subprocess.run([sys.executable, "-m", "passgo", "verify", str(path)], capture_output=True, text=True)
+    assert ran.returncode == 0 and "promised at the start" in " ".join(ran.stdout.split()), ran
+    assert check_tosses(Record.load(path)) > 20
+    path.write_text(path.read_text().replace('"commitment": "', '"commitment": "0', 1))
+    ran = subprocess.run([sys.executable, "-m", "passgo", "verify", str(path)], capture_output=True, text=True)
+    assert ran.returncode == 1 and "promised" in ran.stderr + ran.stdout

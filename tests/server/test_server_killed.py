@@ -1,0 +1,244 @@
+"""Kill -9 at any moment: nothing acknowledged is lost, nothing is doubled, every secret and the remaining time are as they were.
+
+A real server process plays with real sockets; while the dice roll it is killed, and another one, which has been
+waiting for the games to be let go, takes over on the same port.
+"""
+from __future__ import annotations
+
+import asyncio
+import json
+import pathlib
+import random
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+import httpx
+import pytest
+from house import Guest, House
+from players import choose
+from websockets.exceptions import WebSocketException
+
+from passgo import Action, Game, Input
+from passgo.rules.words import CHANCE
+from passgo.server.settings import Settings
+from passgo.server.shown import Surroundings, shown
+from passgo.server.store import Move, Store, Stored
+
+Json = dict[str, Any]
+LOST = (OSError, WebSocketException, TimeoutError, EOFError)
+SECONDS = 90
+
+
+def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
+    words = [sys.executable, "-m", "passgo.server", "--port", str(port), "--data", str(settings.data), "--unlimited",
+             "--wait", "60", *(["--database-url", settings.database_url] if settings.database_url else [])]
+    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Player:
+    """All seats of one room on one device, playing on through every crash, with ids that are said again until they count."""
+
+    def __init__(self, address: str, made: Json, luck: random.Random) -> None:
+        self.address, self.made, self.luck = address, made, luck
+        self.acked: dict[str, tuple[int, str, int]] = {}
+        self.pending: tuple[str, int, str] | None = None
+        self.count = 0
+        self.guest: Guest | None = None
+        self.done = threading.Event()
+        self.over = False
+
+    def run(self) -> None:
+        while not self.done.is_set() and not self.over:
+            with suppress(*LOST):
+                self.connected()
+            if self.guest:
+                with suppress(*LOST):
+                    self.guest.close()
+            time.sleep(0.01)
+
+    def connected(self) -> None:
+        guest = self.guest = Guest(self.address, self.made["room"], [one["token"] for one in self.made["mine"]], since=None)
+        guest.hear("update")
+        while not self.done.is_set():
+            if self.pending:
+                self.say_pending(guest)
+            guest.drain()
+            if any(view["over"] for view in guest.views.values()):
+                self.over = True
+                return
+            seats = guest.asked()
+            if not seats:
+                guest.next(2)
+                continue
+            said = choose(guest.view(seats[0]), self.luck)
+            assert said is not None
+            self.count += 1
+            self.pending = (f"k{self.count}", seats[0], said)
+
+    def say_pending(self, guest: Guest) -> None:
+        assert self.pending is not None
+        id, seat, said = self.pending
+        answer = guest.act(seat, said, id)
+        if answer["t"] == "ack":
+            self.acked[id] = (seat, said, answer["seq"])
+        self.pending = None
+
+
+def stored_room(settings: Settings, room: str) -> Stored:
+    """What is on disk, read when no server holds it."""
+    store = Store(replace(settings, wait_for_lock=10))
+    stored = asyncio.run(store.load(room))
+    store.close()
+    assert stored is not None
+    return stored
+
+
+def compare(player: Player, stored: Stored) -> Game:
+    """Every acknowledged input is there once, at its place, and the oracle replays all of it."""
+    by_id: dict[str, list[Move]] = {}
+    for move in stored.moves:
+        if move.said:
+            by_id.setdefault(move.said, []).append(move)
+    for id, (seat, said, seq) in player.acked.items():
+        moves = by_id.get(f"{seat} {id}", [])
+        assert len(moves) == 1, f"{id} is there {len(moves)} times"
+        assert moves[0].seq == seq and f"{seat} {Action.read(said)}" in moves[0].inputs.splitlines()
+    extra = by_id.keys() - {f"{seat} {id}" for id, (seat, _, _) in player.acked.items()}
+    pending = {f"{player.pending[1]} {player.pending[0]}"} if player.pending else set()
+    assert extra <= pending, "what was never acknowledged can only be what is still being said"
+    sheet = stored.sheet
+    game = Game.new(sheet.edition, sheet.names, seed=sheet.secret, options=sheet.options)
+    inputs = [Input.read(line) for move in stored.moves for line in move.inputs.splitlines()]
+    fallen = len(game.inputs)
+    assert game.inputs == inputs[:fallen]
+    for said in inputs[fallen:]:
+        if said.who != CHANCE:
+            game.tell(*said)
+            game.let_fall()
+    assert game.inputs == inputs, "the same seed and the same words lead to the same game"
+    return game
+
+
+@pytest.mark.parametrize(("kept", "kills"), [("sqlite", 50), ("postgres", 8)], indirect=["kept"])
+def test_killed_at_random_points(kept: Settings, kills: int) -> None:
+    settings, port, luck, killed, stop = kept, free_port(), random.Random(9), 0, time.monotonic() + SECONDS
+    address = f"http://127.0.0.1:{port}"
+    running, waiting = spawn(settings, port), None
+    players: list[Player] = []
+    try:
+        with httpx.Client(base_url=address) as http:
+            ready(http)
+            for options in ({"auctions": "sealed"}, {"auctions": "timed"}):
+                chairs = [{"kind": "person", "name": f"P{n}"} for n in range(3)] + [{"kind": "bot", "name": "B", "bot": "trader"}]
+                wish = {"edition": "here_and_now", "options": options, "seats": chairs, "pace": "fast", "turn_seconds": 600}
+                made = http.post("/api/rooms", json=wish).json()
+                http.post(f"/api/rooms/{made['room']}/start", headers={"Authorization": f"Bearer {made['host']}"})
+                players.append(Player(address, made, random.Random(len(players))))
+        threads = [threading.Thread(target=player.run, daemon=True) for player in players]
+        for thread in threads:
+            thread.start()
+        while killed < kills and time.monotonic() < stop:
+            waiting = spawn(settings, port)
+            said = sum(player.count for player in players)
+            while sum(player.count for player in players) < said + 2 and time.monotonic() < stop:
+                time.sleep(0.002)
+            time.sleep(luck.random() * 0.06)
+            running.send_signal(signal.SIGKILL)
+            running.wait()
+            killed += 1
+            running, waiting = waiting, None
+        for player in players:
+            player.done.set()
+        for thread in threads:
+            thread.join(10)
+    finally:
+        for process in (running, waiting):
+            if process:
+                process.kill()
+                process.wait()
+    assert killed == kills
+    for player in players:
+        game = compare(player, stored_room(settings, player.made["room"]))
+        assert len(player.acked) > kills
+        with House(replace(settings, paces={"fast": 60.0})) as house:
+            again = house.guest(player.made, 0, 1, 2)
+            again.hear("update")
+            for seat in range(3):
+                assert bare(again.view(seat)) == bare(shown(game.view(seat), around(game)))
+            again.close()
+
+
+def around(game: Game) -> Surroundings:
+    """The oracle's room: nobody there, no clock."""
+    return Surroundings(game.names, [None] * 4, [False] * 4, [False] * 4, None, None, None, False, False)
+
+
+def bare(view: Json) -> Json:
+    """What the game alone decides: without clocks, presence, and the dice, which are events."""
+    plain = json.loads(json.dumps(view))
+    plain["dice"] = None
+    if plain["prompt"]:
+        plain["prompt"].update(deadline=None, patience=None)
+    for one in plain["players"]:
+        one.update(online=None, bot=None)
+    return dict(plain)
+
+
+def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> None:
+    """A kill in an auction by the clock gives back a second at most."""
+    settings, port = Settings(data=tmp_path / "games"), free_port()
+    address = f"http://127.0.0.1:{port}"
+    running = spawn(settings, port)
+    with httpx.Client(base_url=address) as http:
+        try:
+            ready(http)
+            chairs = [{"kind": "person", "name": name} for name in "ABC"]
+            made = http.post("/api/rooms", json={"edition": "here_and_now", "options": {"auctions": "timed"}, "seats": chairs,
+                                                 "turn_seconds": 600}).json()
+            http.post(f"/api/rooms/{made['room']}/start", headers={"Authorization": f"Bearer {made['host']}"})
+            guest = Guest(address, made["room"], [one["token"] for one in made["mine"]])
+            guest.hear("update")
+            while guest.view(0)["prompt"]["kind"] != "ASK_TIMED_AUCTION":
+                seat = guest.asked()[0]
+                answers = [one["action"] for one in guest.view(seat)["legal"] if one["group"] == "answer"]
+                assert guest.act(seat, "DECLINE" if "DECLINE" in answers else answers[0])["t"] == "ack"
+                guest.drain()
+            begun, before = time.monotonic(), guest.view(0)["prompt"]
+            time.sleep(1.6)
+            ran = time.monotonic() - begun
+            running.send_signal(signal.SIGKILL)
+            running.wait()
+            running = spawn(settings, port)
+            ready(http)
+            guest = Guest(address, made["room"], [one["token"] for one in made["mine"]])
+            update = guest.hear("update")
+            after = guest.view(0)["prompt"]
+        finally:
+            running.kill()
+            running.wait()
+    untimed = {"deadline": None, "patience": None}
+    assert {**before, **untimed} == {**after, **untimed}
+    assert 50_000 - ran * 1000 - 100 <= after["deadline"] - update["now"] <= 50_000 - (ran - 1.2) * 1000
+    assert 600_000 - ran * 1000 - 100 <= after["patience"] - update["now"] <= 600_000 - (ran - 1.2) * 1000
+
+
+def ready(http: Any) -> None:
+    for _ in range(400):
+        with suppress(Exception):
+            if http.get("/readyz").status_code == 200:
+                return
+        time.sleep(0.025)
+    raise TimeoutError("the server did not start")

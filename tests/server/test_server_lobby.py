@@ -1,0 +1,109 @@
+"""Before the game and around it: links, codes, hosts, bots, watchers."""
+from __future__ import annotations
+
+import pathlib
+
+from house import Guest, House
+
+from passgo.server.settings import Settings
+
+
+def test_friends_join_by_code_and_the_host_begins(kept: Settings) -> None:
+    with House(kept) as house:
+        made = house.room("person", "open", "open", started=False)
+        room = house.http.get(f"/api/join/{made['code'].lower()}").json()["room"]
+        assert room == made["room"]
+        joined = house.http.post(f"/api/rooms/{room}/join", json={"name": "Bea"}).json()
+        assert joined["seat"] == 1
+        same = house.http.post(f"/api/rooms/{room}/join", json={"name": "bea"})
+        assert same.status_code == 400 and "this name" in same.json()["sentence"]
+        early = house.start(made)
+        assert (early.status_code, early.json()["code"]) == (409, "SEATS_OPEN")
+        host = {"Authorization": f"Bearer {made['host']}"}
+        bot = house.http.post(f"/api/rooms/{room}/bot", json={"seat": 2, "bot": "thrifty"}, headers=host)
+        assert bot.json()["seats"][2]["kind"] == "bot"
+        taken = house.http.post(f"/api/rooms/{room}/bot", json={"seat": 1, "bot": "thrifty"}, headers=host)
+        assert (taken.status_code, taken.json()["code"]) == (409, "NOT_YOUR_SEAT")
+        bea = Guest(house.address, room, [joined["token"]])
+        assert bea.welcome["seats"] == [1] and not bea.lobby["started"]
+        for token in (joined["token"], made["mine"][0]["token"], "x" * 22, "0"):
+            answer = house.http.post(f"/api/rooms/{room}/start", headers={"Authorization": f"Bearer {token}"})
+            assert (answer.status_code, answer.json()["code"]) == (403, "NOT_THE_HOST")
+        assert house.start(made).status_code == 200
+        bea.until(lambda: bea.views and bea.lobby["started"])
+        assert house.http.post(f"/api/rooms/{room}/join", json={"name": "Late"}).json()["code"] == "STARTED"
+        bea.close()
+
+
+def test_a_room_is_put_away_and_comes_back(tmp_path: pathlib.Path) -> None:
+    """With its seats, in the middle of the lobby, and nobody notices."""
+    with House(Settings(data=tmp_path, limited=False, drowse=0.1)) as house:
+        made = house.room("person", "open", started=False)
+        guest = house.guest(made, 0)
+        guest.close()
+        while made["room"] in house.hall.rooms:
+            pass
+        again = house.guest(made, 0)
+        assert again.welcome["seats"] == [0] and again.lobby["seats"][0]["online"]
+        again.close()
+
+
+def test_what_cannot_be_is_refused(house: House) -> None:
+    seat = {"kind": "person", "name": "A"}
+    two = [seat, {"kind": "open", "name": "B"}]
+    for wish, words in [
+        ({"edition": "chess", "seats": two}, "no such edition"),
+        ({"edition": "../here_and_now", "seats": two}, "no such edition"),
+        ({"edition": "here_and_now", "seats": [seat]}, "2 to 8 players"),
+        ({"edition": "here_and_now", "seats": [seat, seat]}, "same name"),
+        ({"edition": "here_and_now", "seats": [seat, {"kind": "bot", "name": "B", "bot": "hal"}]}, "these bots"),
+        ({"edition": "here_and_now", "seats": two, "options": {"jackpot": 7}}, "jackpot cannot be"),
+        ({"edition": "here_and_now", "seats": two, "options": {"wings": True}}, "no option"),
+        ({"edition": "here_and_now", "seats": two, "turn_seconds": 1}, "turn_seconds"),
+        ({"edition": "here_and_now", "seats": two, "pace": "warp"}, "pace"),
+        ({"edition": "here_and_now", "seats": two, "more": 1}, "more"),
+        ({"edition": "here_and_now", "seats": [seat, {"kind": "open", "name": "\u202e"}]}, "name"),
+        ({"edition": "here_and_now", "seats": [seat, {"kind": "open", "name": "x" * 25}]}, "name"),
+    ]:
+        answer = house.http.post("/api/rooms", json=wish)
+        assert answer.status_code in (400, 404) and words in answer.json()["sentence"], answer.text
+    for path in ("/api/rooms/nowhere", "/api/join/ABCDEF", "/api/join/%2e%2e", "/api/nothing", "/api/editions/x/board",
+                 "/api/rooms/nowhere/record", "/no/such/file.js", "/api/editions/here_and_now/board?options=[]"):
+        answer = house.http.get(path)
+        assert answer.status_code in (400, 404) and answer.json()["sentence"], path
+
+
+def test_a_watcher_sees_and_cannot_speak(house: House) -> None:
+    made = house.room("person", "person")
+    watcher = house.guest(made)
+    watcher.hear("update")
+    assert list(watcher.views) == ["-1"] and watcher.view(-1)["legal"] == [] and watcher.welcome["seats"] == []
+    assert watcher.act(0, "ROLL")["code"] == "NOT_YOUR_SEAT"
+    stranger = Guest(house.address, made["room"], ["x" * 22], greet=False)
+    stranger.say(t="hello", v=1, tokens=["x" * 22], since=None)
+    assert stranger.hear("refused")["code"] == "BAD_TOKEN"
+    assert stranger.hear("update")["views"].keys() == {"-1"}
+    watcher.close()
+    stranger.close()
+
+
+def test_everything_printed_is_there(house: House) -> None:
+    for edition in house.http.get("/api/editions").json():
+        board = house.http.get(f"/api/editions/{edition['key']}/board").json()
+        assert len({group["letter"] for group in board["groups"]}) == len(board["groups"])
+        assert [space["number"] for space in board["spaces"]] == list(range(len(board["spaces"])))
+        rules = house.http.get(f"/api/editions/{edition['key']}/rules").json()
+        assert len(rules) > 20 and {"id", "heading", "text", "ours"} == rules[0].keys()
+    changed = house.http.get("/api/editions/here_and_now/board", params={"options": '{"short": true}'}).json()
+    assert changed["top_level"] == 4
+
+
+def test_why_a_space_costs_what_it_costs(house: House) -> None:
+    made = house.room("person", "person")
+    lines = house.http.get(f"/api/rooms/{made['room']}/why?space=1").json()["lines"]
+    assert lines == ["Jacobs Field", "Printed price: $600,000", "It belongs to the bank."]
+    assert house.http.get(f"/api/rooms/{made['room']}/why?space=99").status_code == 404
+
+
+def test_health(house: House) -> None:
+    assert house.http.get("/healthz").json()["ok"] and house.http.get("/readyz").json()["ok"]

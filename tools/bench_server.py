@@ -1,0 +1,202 @@
+"""How many games does the server carry? A real server process and a load of four-seat games by sockets, on loopback only.
+
+    python tools/bench_server.py                      250 games, 200 actions a second, 20 seconds
+    python tools/bench_server.py --rate 400 --json    more of it; the figures as JSON
+
+Every seat is a socket of its own and plays what it is shown. The load is open: actions are due at their time, whether or not the
+server keeps up. Receive-to-ack is measured at the client, from sending to hearing the ack, so it holds the way there and back.
+"""
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+LIMITS = {"games": 1000, "rate": 2000, "seconds": 120}
+BAR = 100.0
+"""Milliseconds p99 may take."""
+PAGE, TICKS = os.sysconf("SC_PAGE_SIZE"), os.sysconf("SC_CLK_TCK")
+
+
+@dataclass
+class Table:
+    """One game and its four sockets; `latest` is the last update each of them heard, not yet read."""
+    room: str
+    lines: list[ClientConnection]
+    latest: list[str] = field(default_factory=lambda: [""] * 4)
+    busy: bool = False
+
+
+@dataclass
+class Load:
+    """What is measured."""
+    tables: list[Table]
+    luck: random.Random
+    sent: dict[str, tuple[float, Table]] = field(default_factory=dict)
+    acks: list[float] = field(default_factory=list)
+    refused: dict[str, int] = field(default_factory=dict)
+    late: int = 0
+    """Actions that found every game still busy with the last one."""
+    over: int = 0
+
+
+async def made(http: httpx.AsyncClient, ws: str, edition: str) -> Table:
+    """A room, begun, with a socket at each seat."""
+    seats = [{"kind": "person", "name": f"Seat {n}"} for n in range(4)]
+    answer = (await http.post("/api/rooms", json={"edition": edition, "seats": seats, "pace": "fast"})).json()
+    await http.post(f"/api/rooms/{answer['room']}/start", headers={"Authorization": f"Bearer {answer['host']}"})
+    lines = []
+    for one in answer["mine"]:
+        line = await connect(f"{ws}/ws/{answer['room']}", compression=None, ping_interval=None, max_size=None)
+        await line.send(json.dumps({"t": "hello", "v": 1, "tokens": [one["token"]], "since": None}))
+        lines.append(line)
+    return Table(answer["room"], lines)
+
+
+async def listen(load: Load, table: Table, seat: int) -> None:
+    """Hear everything; only acks and refusals are read at once."""
+    async for text in table.lines[seat]:
+        assert isinstance(text, str)
+        if text.startswith('{"t":"update"'):
+            table.latest[seat] = text
+        elif text.startswith(('{"t":"ack"', '{"t":"refused"')):
+            frame = json.loads(text)
+            at, _ = load.sent.pop(frame["id"], (0.0, table))
+            table.busy = False
+            if frame["t"] == "ack":
+                load.acks.append(time.perf_counter() - at)
+            else:
+                load.refused[frame["code"]] = load.refused.get(frame["code"], 0) + 1
+
+
+def choice(table: Table, luck: random.Random) -> tuple[int, str] | None:
+    """Somebody who is asked, and an answer out of what that seat is shown; None: the game is over."""
+    view = json.loads(table.latest[0])["views"]["0"]
+    if view["over"] or not view["prompt"] or not view["prompt"]["asked"]:
+        return None
+    seat = int(luck.choice(view["prompt"]["asked"]))
+    mine = json.loads(table.latest[seat])["views"][str(seat)]
+    answers = [one["action"] for one in mine["legal"] if one["group"] in ("answer", "card")]
+    business = [one["action"] for one in mine["legal"] if one["group"] not in ("answer", "card")]
+    if mine["bids"] and (not answers or luck.random() < 0.2):
+        return seat, f"BID money={mine['bids']['low']}"
+    if business and (not answers or luck.random() < 0.1):
+        return seat, str(luck.choice(business))
+    return (seat, str(luck.choice(answers))) if answers else None
+
+
+async def play(load: Load, rate: float, seconds: float) -> None:
+    """Actions at their time, each in a game that is not busy."""
+    start, count = time.perf_counter(), 0
+    while (now := time.perf_counter() - start) < seconds:
+        if count / rate > now:
+            await asyncio.sleep(count / rate - now)
+            continue
+        count += 1
+        some = load.luck.sample(load.tables, min(20, len(load.tables)))
+        table = next((one for one in some if not one.busy and all(one.latest)), None)
+        if table is None:
+            load.late += 1
+            continue
+        said = choice(table, load.luck)
+        if said is None:
+            load.tables.remove(table)
+            load.over += 1
+            continue
+        table.busy = True
+        load.sent[f"b{count}"] = (time.perf_counter(), table)
+        await table.lines[said[0]].send(json.dumps({"t": "act", "id": f"b{count}", "seat": said[0], "action": said[1]}))
+    await asyncio.sleep(1.0)
+
+
+def resources(pid: int) -> tuple[float, int]:
+    """Processor seconds used so far, and resident bytes."""
+    fields = pathlib.Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS, int(pathlib.Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+
+
+async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str, Any]:
+    """Set the tables, play, and put the figures together."""
+    _, bare = resources(pid)
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        tables = [await made(http, address.replace("http", "ws"), said.edition) for _ in range(said.games)]
+    load = Load(tables[:], random.Random(7))
+    ears = [asyncio.create_task(listen(load, table, seat)) for table in tables for seat in range(4)]
+    while not all(all(table.latest) for table in tables):
+        await asyncio.sleep(0.05)
+    _, seated = resources(pid)
+    # The load must not stop to look for its own garbage and call that the server's delay.
+    gc.disable()
+    used, began = resources(pid)[0], time.perf_counter()
+    await play(load, said.rate, said.seconds)
+    spent, lasted = resources(pid)[0] - used, time.perf_counter() - began
+    _, full = resources(pid)
+    for ear in ears:
+        ear.cancel()
+    acks = sorted(load.acks)
+    return {
+        "games": said.games, "sockets": said.games * 4, "seconds": round(lasted, 1), "asked_rate": said.rate,
+        "actions": len(acks), "actions_per_second": round(len(acks) / said.seconds, 1),
+        "ack_ms": {name: round(acks[min(len(acks) - 1, int(len(acks) * share))] * 1000, 2) for name, share in
+                   (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0))} if acks else {},
+        "unanswered": len(load.sent), "refused": load.refused, "found_all_busy": load.late, "games_over": load.over,
+        "cpu_percent_of_one_core": round(100 * spent / lasted, 1), "memory_mb": round(full / 1e6, 1),
+        "kb_per_seat_at_start": round((seated - bare) / said.games / 4 / 1000, 1),
+        "kb_per_seat_at_end": round((full - bare) / said.games / 4 / 1000, 1)}
+
+
+def report(figures: dict[str, Any]) -> str:
+    ack = figures["ack_ms"]
+    return (f"{figures['games']} games, {figures['sockets']} sockets, {figures['seconds']} s: "
+            f"{figures['actions_per_second']} actions/s of {figures['asked_rate']} asked for\n"
+            f"receive to ack: p50 {ack['p50']} ms, p90 {ack['p90']} ms, p99 {ack['p99']} ms, longest {ack['max']} ms\n"
+            f"server: {figures['cpu_percent_of_one_core']} % of one core, {figures['memory_mb']} MB, "
+            f"{figures['kb_per_seat_at_end']} kB per seat ({figures['kb_per_seat_at_start']} before the first move)\n"
+            f"refused by the rules: {sum(figures['refused'].values())}; unanswered: {figures['unanswered']}; "
+            f"games over: {figures['games_over']}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--games", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=200, help="actions a second, over all games")
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--edition", default="here_and_now")
+    parser.add_argument("--database-url", default="", help="measure on PostgreSQL")
+    parser.add_argument("--json", action="store_true")
+    said = parser.parse_args()
+    for name, most in LIMITS.items():
+        if not 0 < getattr(said, name) <= most:
+            parser.error(f"--{name} must be above 0 and at most {most}")
+    with tempfile.TemporaryDirectory(prefix="passgo-bench-") as data:
+        words = [sys.executable, "-m", "passgo.server", "--port", "0", "--data", data, "--unlimited"]
+        words += ["--database-url", said.database_url] if said.database_url else []
+        server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        try:
+            assert server.stdout is not None
+            figures = asyncio.run(measure(server.stdout.readline().split()[-1], server.pid, said))
+        finally:
+            server.terminate()
+            server.wait()
+    print(json.dumps(figures, indent=1) if said.json else report(figures))
+    good = figures["ack_ms"]["p99"] <= BAR and figures["actions_per_second"] >= 0.95 * said.rate
+    if not said.json:
+        print(f"p99 of at most {BAR:.0f} ms at this rate: {'kept' if good else 'MISSED'}")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

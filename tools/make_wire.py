@@ -1,0 +1,127 @@
+"""Make what is said about the wire from the classes of the wire: TypeScript types for the client, docs/protocol.md for people.
+
+    python tools/make_wire.py           write both files
+    python tools/make_wire.py --check   say whether they are as they would be written; exit 1 if not
+"""
+from __future__ import annotations
+
+import inspect
+import pathlib
+import sys
+from typing import Any
+
+from pydantic import BaseModel
+
+from passgo.server import rest, sights, wire
+from passgo.server.refusals import CODES
+
+HERE = pathlib.Path(__file__).parent.parent
+TYPES = HERE / "web" / "src" / "wire.d.ts"
+PROTOCOL = HERE / "docs" / "protocol.md"
+HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
+FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "Ping")
+FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "LobbyFrame")
+
+
+def models(module: Any) -> list[type[BaseModel]]:
+    """The wire classes written in this module, in their order."""
+    return [cls for cls in vars(module).values() if inspect.isclass(cls) and issubclass(cls, BaseModel)
+            and cls.__module__ == module.__name__ and cls.__name__ != "Wire"]
+
+
+def schema_of(cls: type[BaseModel]) -> dict[str, Any]:
+    """Its JSON schema: as it is sent, or as it is accepted where a browser sends it."""
+    accepted = cls.__name__ in FROM_BROWSER or cls.__name__ in ("NewRoom", "NewSeat", "Join", "GiveToBot", "Question")
+    return cls.model_json_schema(mode="validation" if accepted else "serialization", by_alias=True)
+
+
+def typed(schema: dict[str, Any]) -> str:
+    """A JSON schema as a TypeScript type."""
+    if "$ref" in schema:
+        return str(schema["$ref"].rpartition("/")[2])
+    if "const" in schema:
+        return literal(schema["const"])
+    if "enum" in schema:
+        return " | ".join(map(literal, schema["enum"]))
+    if "anyOf" in schema:
+        return " | ".join(dict.fromkeys(typed(one) for one in schema["anyOf"]))
+    if "prefixItems" in schema:
+        return f"[{', '.join(typed(one) for one in schema['prefixItems'])}]"
+    match schema.get("type"):
+        case "array":
+            inner = typed(schema["items"])
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case "object":
+            keys = schema.get("propertyNames", {}).get("enum")
+            record = f"Record<{' | '.join(map(literal, keys)) if keys else 'string'}, {typed(schema['additionalProperties'])}>"
+            return f"Partial<{record}>" if keys else record
+        case "integer" | "number":
+            return "number"
+        case kind:
+            return str(kind)
+
+
+def literal(value: object) -> str:
+    return f'"{value}"' if isinstance(value, str) else str(value).lower()
+
+
+def interface(cls: type[BaseModel]) -> str:
+    """One class as a TypeScript interface."""
+    schema = schema_of(cls)
+    lines = [f"/** {inspect.cleandoc(cls.__doc__ or '')} */", f"export interface {cls.__name__} {{"]
+    for name, field in schema["properties"].items():
+        if "description" in field:
+            lines.append(f"  /** {field['description']} */")
+        lines.append(f"  {name}{'' if name in schema.get('required', ()) else '?'}: {typed(field)};")
+    return "\n".join([*lines, "}"])
+
+
+def types() -> str:
+    """The whole wire.d.ts."""
+    parts = ["// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this."]
+    parts += [interface(cls) for module in (sights, wire, rest) for cls in models(module)]
+    parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
+    parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
+    return "\n\n".join(parts) + "\n"
+
+
+def table(cls: type[BaseModel]) -> str:
+    """One class as a section of the document."""
+    schema = schema_of(cls)
+    lines = [f"### {cls.__name__}", "", inspect.cleandoc(cls.__doc__ or ""), "", "| field | type | |", "|---|---|---|"]
+    for name, field in schema["properties"].items():
+        kind = typed(field).replace("|", "\\|")
+        lines.append(f"| `{name}`{'' if name in schema.get('required', ()) else ' (may be left out)'} | `{kind}` "
+                     f"| {field.get('description', '')} |")
+    return "\n".join(lines)
+
+
+def protocol() -> str:
+    """The whole protocol.md."""
+    by_name = {cls.__name__: cls for module in (sights, wire) for cls in models(module)}
+    frames = (*FROM_BROWSER, *FROM_SERVER)
+    sections = [HEAD.read_text(encoding="utf-8").strip(), "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(
+        f"| `{code}` | {sentence} |" for code, sentence in CODES.items())]
+    sections += ["## Frames a browser sends", *(table(by_name[name]) for name in FROM_BROWSER)]
+    sections += ["## Frames the server sends", *(table(by_name[name]) for name in FROM_SERVER)]
+    sections += ["## What is in them", *(table(cls) for name, cls in by_name.items() if name not in frames)]
+    sections += ["## Bodies of requests and answers", *(table(cls) for cls in models(rest))]
+    return "\n\n".join(sections) + "\n"
+
+
+def main(check: bool) -> int:
+    wrong = 0
+    for path, text in ((TYPES, types()), (PROTOCOL, protocol())):
+        if check:
+            same = path.exists() and path.read_text(encoding="utf-8") == text
+            wrong += not same
+            print(f"{path.relative_to(HERE)}: {'as it should be' if same else 'differs; run tools/make_wire.py'}")
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            print(f"{path.relative_to(HERE)} written")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv))

@@ -1,0 +1,44 @@
+/** Plain requests to the server. Whatever goes wrong becomes one sentence. */
+import type {
+  BoardShown, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, Reply,
+} from "../wire";
+
+export class Trouble extends Error {}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const headers: Record<string, string> = { Accept: "application/json" };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  if (token) headers.Authorization = `Bearer ${token}`;
+  let answer: Response;
+  try {
+    answer = await fetch(`/api/${path}`, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Trouble("The server does not answer. Is it still running?");
+  }
+  const text = await answer.text();
+  const said = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw new Trouble(sentence(said) ?? `The server refused (${answer.status}).`);
+  return said as T;
+}
+
+function sentence(said: unknown): string | undefined {
+  const { sentence, detail } = (said ?? {}) as { sentence?: string; detail?: string | { sentence?: string } };
+  return sentence ?? (typeof detail === "string" ? detail : detail?.sentence);
+}
+
+const part = encodeURIComponent;
+export const api = {
+  /** The shelf, oldest box first. */
+  editions: async () => (await ask<EditionShown[]>("editions")).sort((a, b) => a.year - b.year),
+  board: (key: string, options: object) => ask<BoardShown>(`editions/${part(key)}/board?options=${part(JSON.stringify(options))}`),
+  rules: (key: string) => ask<ClauseShown[]>(`editions/${part(key)}/rules`),
+  make: (room: NewRoom) => ask<MadeRoom>("rooms", room),
+  lobby: (room: string) => ask<Lobby>(`rooms/${part(room)}`),
+  find: (code: string) => ask<Found>(`join/${part(code)}`),
+  join: (room: string, name: string) => ask<MySeat>(`rooms/${part(room)}/join`, { name }),
+  start: (room: string, host: string) => ask<unknown>(`rooms/${part(room)}/start`, {}, host),
+  bot: (room: string, host: string, give: GiveToBot) => ask<unknown>(`rooms/${part(room)}/bot`, give, host),
+  whyNot: (room: string, token: string, action: string) => ask<Reply | null>(`rooms/${part(room)}/why`, { token, action }),
+  whyRent: (room: string, space: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?space=${space}&token=${part(token)}`),
+  record: (room: string) => `/api/rooms/${part(room)}/record`,
+};

@@ -1,0 +1,181 @@
+/** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
+import type { Ack, BoardShown, ClauseShown, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
+import { api, Trouble } from "./api";
+import { HotSeat } from "./hotseat.svelte";
+import { keep, kept } from "./seats";
+import { Socket } from "./socket";
+import { Stage } from "./stage.svelte";
+import { exact, short } from "./money";
+import type { Moment } from "./story";
+
+const LONGEST_LOG = 5000;
+
+export class Room {
+  lobby = $state.raw<Lobby | null>(null);
+  board = $state.raw<BoardShown | null>(null);
+  rules = $state.raw<ClauseShown[]>([]);
+  views = $state.raw<Record<string, Shown>>({});
+  mine = $state.raw<number[]>([]);
+  /** The seat this screen shows; -1: a watcher. */
+  seat = $state(-1);
+  told = $state.raw<Told[]>([]);
+  online = $state(false);
+  problem = $state("");
+  refused = $state<Refused | null>(null);
+  /** Something was said and the server has not answered yet. */
+  saying = $state(false);
+  stage: Stage;
+  hotseat = new HotSeat(this);
+  /** A moment of the story that is being told again; null: now. */
+  past = $state.raw<Moment | null>(null);
+
+  private socket: Socket | null = null;
+  private seq = 0;
+  private offset = 0;
+  private fresh = true;
+
+  constructor(readonly id: string) {
+    this.stage = new Stage(() => this.board?.spaces.length ?? 0, (update) => this.apply(update), (told) => this.note(told));
+    void this.begin();
+  }
+
+  get view(): Shown | null {
+    return this.views[this.seat] ?? Object.values(this.views)[0] ?? null;
+  }
+
+  /** The spaces as they stand, or stood in the moment looked back to. */
+  get spaces(): SpaceShown[] {
+    const { past } = this;
+    const now = this.view?.spaces ?? [];
+    if (!past) return now;
+    return now.map((space) => ({ ...space, owner: past.owner.get(space.number) ?? null, level: past.level.get(space.number) ?? 0, mortgaged: past.mortgaged.has(space.number), rent: 0 }));
+  }
+
+  get me(): PlayerShown | null {
+    return this.view?.players.find((player) => player.seat === this.seat) ?? null;
+  }
+
+  get currency(): string {
+    return this.board?.currency ?? "";
+  }
+
+  get asked(): boolean {
+    return !!this.view?.prompt?.asked.includes(this.seat);
+  }
+
+  get host(): string | null {
+    return kept(this.id)?.host ?? null;
+  }
+
+  get token(): string {
+    return this.tokenOf(this.seat);
+  }
+
+  tokenOf(seat: number): string {
+    return kept(this.id)?.seats.find((one) => one.seat === seat)?.token ?? "";
+  }
+
+  short = (sum: number): string => short(sum, this.currency);
+  exact = (sum: number): string => exact(sum, this.currency);
+  name = (seat: number): string => this.view?.players.find((player) => player.seat === seat)?.name ?? (seat === -4 ? "Free Parking" : "the bank");
+
+  /** Milliseconds until a moment of the server's clock. */
+  left = (moment: number): number => Math.max(0, moment - (Date.now() + this.offset));
+
+  private async begin(): Promise<void> {
+    try {
+      const lobby = await api.lobby(this.id);
+      this.lobby = lobby;
+      keep(this.id, { code: lobby.code, title: lobby.title, over: lobby.over });
+      this.board = await api.board(lobby.edition, lobby.options);
+      this.open();
+      this.rules = await api.rules(lobby.edition);
+    } catch (trouble) {
+      this.problem = trouble instanceof Trouble ? trouble.message : "This room cannot be shown.";
+    }
+  }
+
+  private open(): void {
+    const hello = () => {
+      const since = this.fresh ? 0 : this.seq;
+      return { tokens: kept(this.id)?.seats.map((one) => one.token) ?? [], since };
+    };
+    this.socket = new Socket(this.id, hello, (frame) => this.hear(frame), (yes) => (this.online = yes));
+  }
+
+  /** Hello again, with a seat that was not there before. */
+  again(): void {
+    this.socket?.close();
+    this.fresh = true;
+    this.open();
+  }
+
+  private hear(frame: Heard): void {
+    if (frame.t === "welcome") {
+      this.mine = frame.seats;
+      if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? -1;
+    } else if (frame.t === "lobby") {
+      this.lobby = frame.lobby;
+      keep(this.id, { over: frame.lobby.over });
+    } else if (frame.t === "pong") {
+      this.offset = frame.now - Date.now();
+    } else if (frame.t === "update") {
+      this.offset = frame.now - Date.now();
+      this.seq = frame.seq;
+      if (this.fresh) this.catchUp(frame);
+      else this.stage.push(frame);
+    } else if (frame.t === "refused" && !frame.id) {
+      this.refused = frame;
+    }
+  }
+
+  /** What happened before we came is not acted out again. */
+  private catchUp(frame: Update): void {
+    this.fresh = false;
+    this.told = frame.events.filter((told) => told.text || told.name === "PAID").slice(-LONGEST_LOG);
+    this.apply(frame);
+    this.stage.dice = this.view?.dice ?? null;
+  }
+
+  private apply(update: Update): void {
+    const before = JSON.stringify(this.view?.prompt);
+    this.views = update.views;
+    if (JSON.stringify(this.view?.prompt) !== before) this.refused = null;
+    const view = Object.values(update.views)[0];
+    if (view) this.stage.places = view.players.map((player) => player.at);
+  }
+
+  private note(told: Told): void {
+    if (told.text || told.name === "PAID") this.told = [...this.told.slice(-LONGEST_LOG), told];
+  }
+
+  async act(action: string, seat = this.seat): Promise<boolean> {
+    this.refused = null;
+    return this.say({ t: "act", seat, action });
+  }
+
+  vote = (what: "pause" | "resume" | "end", yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
+  back = (): Promise<boolean> => this.say({ t: "back", seat: this.seat });
+
+  private async say(frame: object): Promise<boolean> {
+    if (!this.socket) return false;
+    this.saying = true;
+    const answer: Ack | Refused = await this.socket.say(frame);
+    this.saying = false;
+    this.refused = answer.t === "refused" ? answer : null;
+    return answer.t === "ack";
+  }
+
+  /** The rules' own answer why something cannot be done; null: it can. */
+  async whyNot(action: string): Promise<Reply | null> {
+    try {
+      return await api.whyNot(this.id, this.token, action);
+    } catch (trouble) {
+      return { code: "TROUBLE", clause: "", sentence: (trouble as Error).message };
+    }
+  }
+
+  close(): void {
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,40 @@
+/** The seats of this browser: "Your seat is yours until the game ends", so their secrets live here and in links only. */
+export type Kept = {
+  room: string;
+  code: string;
+  title: string;
+  host: string | null;
+  seats: { seat: number; token: string }[];
+  at: number;
+  over: boolean;
+};
+
+const KEY = "passgo.rooms";
+const MOST = 12;
+
+export function rooms(): Kept[] {
+  try {
+    return (JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[]).sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+export const kept = (room: string): Kept | undefined => rooms().find((one) => one.room === room);
+
+export function keep(room: string, change: Partial<Kept>): void {
+  const before = kept(room) ?? { room, code: "", title: "", host: null, seats: [], at: 0, over: false };
+  const seats = [...before.seats.filter((old) => !change.seats?.some((fresh) => fresh.seat === old.seat)), ...(change.seats ?? [])];
+  const now = { ...before, ...change, seats, at: Date.now() };
+  write([now, ...rooms().filter((one) => one.room !== room)].slice(0, MOST));
+}
+
+export const forget = (room: string): void => write(rooms().filter((one) => one.room !== room));
+
+function write(all: Kept[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Without storage the link with the seat's secret is the only way back.
+  }
+}

@@ -1,0 +1,49 @@
+/** The story of a game, told again from its log: plain bookkeeping of what was paid, moved, built and handed over. */
+import type { Told } from "../wire";
+
+export type Moment = { at: number[]; cash: number[]; owner: Map<number, number>; level: Map<number, number>; mortgaged: Set<number>; text: string; seq: number; round: number };
+
+/** `cash` is what everybody has in the end: what they began with is that less all that came and went. */
+export function moments(told: Told[], cash: number[], jail: number): Moment[] {
+  const seats = cash.length;
+  let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), owner: new Map(), level: new Map(), mortgaged: new Set(), text: "", seq: 0, round: 0 };
+  const all: Moment[] = [];
+  for (const one of told) {
+    now = after(now, one, jail);
+    if (one.text) all.push(now);
+  }
+  const start = cash.map((sum, seat) => sum - now.cash[seat]);
+  return all.map((moment) => ({ ...moment, cash: moment.cash.map((sum, seat) => sum + start[seat]) }));
+}
+
+function after(before: Moment, one: Told, jail: number): Moment {
+  const now = { ...before, text: one.text, seq: one.seq };
+  const set = <T>(list: T[], seat: number, value: T): T[] => list.map((old, i) => (i === seat ? value : old));
+  switch (one.name) {
+    case "TURN": now.round = one.what; break;
+    case "MOVED": now.at = set(now.at, one.who, one.what); break;
+    case "JAILED": now.at = set(now.at, one.who, jail); break;
+    case "PAID":
+      if (one.who >= 0) now.cash = set(now.cash, one.who, now.cash[one.who] - one.money);
+      if (one.what >= 0) now.cash = set(now.cash, one.what, now.cash[one.what] + one.money);
+      break;
+    case "DEED_TO": case "DEALT":
+      now.owner = new Map(now.owner);
+      if (one.who < 0) now.owner.delete(one.what);
+      else now.owner.set(one.what, one.who);
+      break;
+    case "MORTGAGED": now.mortgaged = new Set(now.mortgaged).add(one.what); break;
+    case "REDEEMED": now.mortgaged = new Set([...now.mortgaged].filter((space) => space !== one.what)); break;
+    case "BUILT": case "SOLD": now.level = new Map(now.level).set(one.what, one.how); break;
+  }
+  return now;
+}
+
+/** A curve of every player's cash, at most so many points. */
+export function curves(all: Moment[], seats: number, points = 240): { lines: string[]; top: number } {
+  const step = Math.max(1, Math.floor(all.length / points));
+  const picked = all.filter((_, i) => i % step === 0 || i === all.length - 1);
+  const top = Math.max(1, ...picked.flatMap((moment) => moment.cash));
+  const line = (seat: number) => picked.map((moment, i) => `${i ? "L" : "M"}${((100 * i) / Math.max(1, picked.length - 1)).toFixed(2)} ${(40 - (40 * moment.cash[seat]) / top).toFixed(2)}`).join("");
+  return { lines: Array.from({ length: seats }, (_, seat) => line(seat)), top };
+}

@@ -1,0 +1,443 @@
+// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this.
+
+/** A card a player holds, face up to this viewer. */
+export interface CardShown {
+  /** As actions name it: `card0`. */
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** One player as this viewer sees them. */
+export interface PlayerShown {
+  seat: number;
+  name: string;
+  cash: number;
+  /** Cash, deeds and buildings as the rules add them up. */
+  worth: number;
+  /** The space the token stands on. */
+  at: number;
+  /** 0: free; else which turn in Jail comes next. */
+  jail: number;
+  alive: boolean;
+  bot: string | null;
+  online: boolean;
+  absent: boolean;
+  /** Short words the edition adds: a job, a token's special. */
+  badges: string[];
+  cards: CardShown[];
+  /** Cards held that this viewer may not read. */
+  hidden_cards: number;
+}
+
+/** One space as it stands now. */
+export interface SpaceShown {
+  number: number;
+  /** A seat; None: the bank, or nobody can own it. */
+  owner: number | null;
+  /** Buildings; the board says which level is a hotel. */
+  level: number;
+  mortgaged: boolean;
+  /** What landing here costs now. */
+  rent: number;
+  badges: string[];
+  /** The spoken label: name, owner, buildings, rent. */
+  text: string;
+}
+
+/** What the bank has left, and what lies on Free Parking. */
+export interface Bank {
+  houses: number;
+  hotels: number;
+  pot: number;
+}
+
+/** A deal on the table. */
+export interface Offer {
+  from: number;
+  to: number;
+  /** Space numbers, and kept cards as `card0`. */
+  give: string[];
+  want: string[];
+  /** What the maker adds; below nothing: what the maker asks for. */
+  money: number;
+  gives_text: string;
+  wants_text: string;
+}
+
+/** What must be paid before anything else. */
+export interface Debt {
+  /** A seat; -1: the bank; -4: Free Parking. */
+  to: number;
+  sum: number;
+  /** The most this seat could raise. */
+  means: number;
+}
+
+/** The open question. */
+export interface Prompt {
+  /** The name of the question in the rules: ASK_TURN, ASK_BUY, ... */
+  kind: string;
+  asked: number[];
+  text: string;
+  space: number | null;
+  /** What is auctioned: a space, or 40 a house, 41 a hotel. */
+  lot: number | null;
+  high: number | null;
+  high_seat: number | null;
+  /** When the rules' own clock ends this, in ms of the server's clock (see `now`); None: untimed, or the clock stands. */
+  deadline: number | null;
+  /** When a bot takes over the seat asked, in ms of the server's clock. */
+  patience: number | null;
+  offer: Offer | null;
+  debt: Debt | null;
+}
+
+/** Something this seat may do now. */
+export interface Choice {
+  /** Send this back in an `act` frame as it is. */
+  action: string;
+  group: "answer" | "build" | "sell" | "mortgage" | "redeem" | "claim" | "card" | "other";
+  text: string;
+  space: number | null;
+}
+
+/** Every sum that can be bid: `BID money=<sum>`. */
+export interface Bids {
+  low: number;
+  high: number;
+  step: number;
+}
+
+/** What one seat may see and do; seat -1 is a watcher. */
+export interface Shown {
+  seat: number;
+  round: number;
+  turn: number;
+  over: boolean;
+  ending: string;
+  winners: number[];
+  players: PlayerShown[];
+  spaces: SpaceShown[];
+  bank: Bank;
+  /** The last roll; None before the first. */
+  dice: [number, number] | null;
+  prompt: Prompt | null;
+  legal: Choice[];
+  bids: Bids | null;
+  /** `OFFER to=<seat> give=<things> want=<things> money=<sum>` may be said now. */
+  may_offer: boolean;
+  /** What only this edition has: a label and its value. */
+  extra: Record<string, string | number>;
+}
+
+/** One event, as far as this device may know it. */
+export interface Told {
+  seq: number;
+  /** Which seats of this device may know it: on a shared screen the log of one is not the log of the other. */
+  seats: number[];
+  name: string;
+  who: number;
+  what: number;
+  how: number;
+  money: number;
+  give: string[];
+  want: string[];
+  /** The sentence for the log; empty: nothing to say. */
+  text: string;
+}
+
+/** One chair of a room. */
+export interface LobbySeat {
+  seat: number;
+  /** `person`: belongs to the device that made the room or joined it; `open`: waits for somebody with the link. */
+  kind: "person" | "bot" | "open";
+  name: string;
+  /** The bot that plays here, for a `bot` seat or while an absent person's seat is kept. */
+  bot: string | null;
+  taken: boolean;
+  online: boolean;
+  /** A bot plays for the person, who can come `back` at any time. */
+  absent: boolean;
+}
+
+/** A room as everybody may see it, before and during the game. */
+export interface Lobby {
+  room: string;
+  /** Six letters to read aloud; `GET /api/join/{code}` tells the room. */
+  code: string;
+  edition: string;
+  title: string;
+  options: Record<string, boolean | number | string>;
+  seats: LobbySeat[];
+  pace: "fast" | "normal" | "slow";
+  turn_seconds: number | null;
+  started: boolean;
+  over: boolean;
+  paused: boolean;
+  /** Which seats have said yes to what; it happens when all people at the table have. */
+  votes: Partial<Record<"pause" | "resume" | "end", number[]>>;
+  /** The seats whose agreement is needed now. */
+  voters: number[];
+  /** SHA-256 of the secret every toss comes from, fixed when the room was made. */
+  commitment: string;
+  /** The secret itself, once the game is over. */
+  secret: string | null;
+  /** Version of the rules the game is played by. */
+  rules: number;
+}
+
+/** The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none. */
+export interface Hello {
+  t: "hello";
+  v: 1;
+  tokens: string[];
+  since: number | null;
+}
+
+/** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
+export interface Act {
+  t: "act";
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** A seat agrees, or no longer does, to pause, resume or end the game. */
+export interface Vote {
+  t: "vote";
+  id: string;
+  seat: number;
+  what: "pause" | "resume" | "end";
+  yes: boolean;
+}
+
+/** The person takes the seat back from the bot. */
+export interface Back {
+  t: "back";
+  id: string;
+  seat: number;
+}
+
+/** Are you there, and how late is it? */
+export interface Ping {
+  t: "ping";
+  id: string;
+}
+
+/** The answer to hello: the seats this device owns. */
+export interface Welcome {
+  t?: "welcome";
+  v?: 1;
+  seq: number;
+  seats: number[];
+  /** Digest of the board with its options. */
+  board: string;
+}
+
+/** What has happened, and how things stand now for each seat of this device (a watcher's seat is "-1"). */
+export interface Update {
+  t?: "update";
+  /** Number of the last event; say it as `since` when you come back. */
+  seq: number;
+  events: Told[];
+  views: Record<string, Shown>;
+  /** The server's clock in ms, for deadlines. */
+  now: number;
+}
+
+/** What you said under this id is on disk, and counts. It is also the answer to a vote and to back. */
+export interface Ack {
+  t?: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Nothing has happened. `code` is a Reason of the rules or a transport code; `id` is empty where none could be read. */
+export interface Refused {
+  t?: "refused";
+  id: string;
+  code: string;
+  clause: string;
+  sentence: string;
+}
+
+/** Here I am. */
+export interface Pong {
+  t?: "pong";
+  id: string;
+  now: number;
+}
+
+/** Somebody came, went, joined, voted; the game began or ended. */
+export interface LobbyFrame {
+  t?: "lobby";
+  lobby: Lobby;
+}
+
+/** A choice a table can make before it begins; the default is the printed rule. */
+export interface OptionShown {
+  name: string;
+  kind: "switch" | "number" | "money" | "choice";
+  says: string;
+  default: boolean | number | string;
+  /** For a `choice`. */
+  choices: string[];
+  least: number;
+  most: number;
+  clauses: string[];
+}
+
+/** A bot that can sit at the table. */
+export interface BotShown {
+  name: string;
+  says: string;
+}
+
+/** An edition to choose from. */
+export interface EditionShown {
+  key: string;
+  title: string;
+  year: number;
+  fewest: number;
+  most: number;
+  currency: string;
+  options: OptionShown[];
+  bots: BotShown[];
+}
+
+/** One space as it is printed. */
+export interface BoardSpace {
+  number: number;
+  name: string;
+  city: string;
+  group: number | null;
+  /** The step that follows when a token comes to rest here: DEED, DRAW, FEE, ... */
+  landing: string;
+  price: number;
+  loan: number;
+  house: number;
+  hotel: number;
+  rents: number[];
+  text: string;
+}
+
+/** A colour group. */
+export interface BoardGroup {
+  number: number;
+  name: string;
+  /** One letter, different for every group: colour is never the only sign. */
+  letter: string;
+  spaces: number[];
+}
+
+/** One card of a deck. */
+export interface BoardCard {
+  id: string;
+  deck: number;
+  name: string;
+  text: string;
+  kept: boolean;
+}
+
+/** Everything printed, with the options put in. */
+export interface BoardShown {
+  key: string;
+  title: string;
+  currency: string;
+  digest: string;
+  /** The level that is a hotel. */
+  top_level: number;
+  /** The space of the Jail. */
+  jail: number;
+  spaces: BoardSpace[];
+  groups: BoardGroup[];
+  decks: string[];
+  cards: BoardCard[];
+  tokens: string[];
+}
+
+/** A clause of the rulebook ledger; `ours`: the booklet is silent and we decided. */
+export interface ClauseShown {
+  id: string;
+  heading: string;
+  text: string;
+  ours: boolean;
+}
+
+/** A chair of a room to be made. */
+export interface NewSeat {
+  kind: "person" | "bot" | "open";
+  name: string;
+  bot?: string | null;
+}
+
+/** A room to be made. Every `person` seat belongs to the device that asks. */
+export interface NewRoom {
+  edition: string;
+  options?: Record<string, boolean | number | string>;
+  seats: NewSeat[];
+  pace?: "fast" | "normal" | "slow";
+  turn_seconds?: number | null;
+  public?: false;
+}
+
+/** A seat and the secret that opens it. */
+export interface MySeat {
+  seat: number;
+  token: string;
+}
+
+/** The new room; `host` is the secret that starts it and hands out bots. */
+export interface MadeRoom {
+  room: string;
+  code: string;
+  host: string;
+  mine: MySeat[];
+}
+
+/** The room behind a code. */
+export interface Found {
+  room: string;
+}
+
+/** Take the next open seat. */
+export interface Join {
+  name: string;
+}
+
+/** Before the start: a bot sits here, or (null) the seat is open again. Later: a bot keeps it until the person is back. */
+export interface GiveToBot {
+  seat: number;
+  bot: string | null;
+}
+
+/** May this seat do that? */
+export interface Question {
+  token: string;
+  action: string;
+}
+
+/** Why not: a code, the clause of the rulebook, and a sentence. */
+export interface Reply {
+  code: string;
+  clause: string;
+  sentence: string;
+}
+
+/** An explanation, line by line. */
+export interface Lines {
+  lines: string[];
+}
+
+/** How the server is. */
+export interface Health {
+  ok: boolean;
+  says: string;
+}
+
+/** Everything a browser may send. */
+export type Said = Hello | Act | Vote | Back | Ping;
+
+/** Everything a server may send. */
+export type Heard = Welcome | Update | Ack | Refused | Pong | LobbyFrame;

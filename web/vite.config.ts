@@ -1,0 +1,21 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = process.env.PASSGO_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: process.env.PASSGO_STATIC ?? "../src/passgo/static",
+    emptyOutDir: true,
+    // No data: URIs and nothing inline: the page lives under a strict content security policy.
+    assetsInlineLimit: 0,
+    target: "es2022",
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/ws": { target: server.replace("http", "ws"), ws: true },
+    },
+  },
+});
