@@ -2,7 +2,7 @@
 PYTHON ?= python3
 EDITION ?= here_and_now
 ARGS ?=
-PYTEST_FLAGS ?= -q
+PYTEST_FLAGS ?= -q -n 2 --dist loadfile
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
@@ -22,8 +22,8 @@ export PYTHON
 play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
 	@$(BIN)/passgo play $(EDITION) $(ARGS)
 
-test: .venv/.dev .venv/.native .venv/.trapping  ## set up and run every test (PYTEST_FLAGS=-q)
-	@$(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
+test: .venv/.dev .venv/.native .venv/.trapping .venv/.web .venv/.chromium  ## set up and run every test (PYTEST_FLAGS=-q)
+	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
 
 browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
