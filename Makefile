@@ -16,10 +16,13 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play test browser check bench bench-server soak compile trapping clean help
+.PHONY: play terminal test browser check bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
-play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
+play: .venv/.native .venv/.server .venv/.web  ## set up, and open the table in the browser (ARGS="--port 9000")
+	@$(BIN)/passgo serve --host 0.0.0.0 --open $(ARGS)
+
+terminal: .venv/.native  ## set up and play in the terminal (EDITION=here_and_now, ARGS="...")
 	@$(BIN)/passgo play $(EDITION) $(ARGS)
 
 test: .venv/.dev .venv/.native .venv/.trapping .venv/.web .venv/.chromium  ## set up and run every test (PYTEST_FLAGS=-q)
@@ -68,6 +71,11 @@ help:  ## this list
 	@echo "Installing Pass GO ..."
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])') </dev/null
 	@PASSGO_MODULE= $(PIP) --no-build-isolation -e . </dev/null
+	@touch $@
+
+.venv/.server: .venv/.passgo
+	@echo "Installing the server ..."
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[server]' </dev/null
 	@touch $@
 
 .venv/.dev: .venv/.passgo
