@@ -43,6 +43,12 @@ def play(key: str, options: tuple[tuple[str, Value], ...], rng: random.Random) -
             now = game.core.dump()["clock"]
             game.tick(max(now, due) if rng.random() < 0.5 else now + rng.randrange(1, max(due - now, 2)))
             continue
+        seat = rng.randrange(seats)
+        lines = game.core.legal(seat, True)[0] if rng.random() < 0.05 else []
+        if lines:
+            # Now and then somebody speaks who is not asked, or does what no bot would think of.
+            game.play(Action(*rng.choice(lines)), seat)
+            continue
         seat = game.core.next_speaker()
         said, _ = game.core.decide(seat, minds[seat], rng.getrandbits(64))
         game.play(Action(*said), seat)

@@ -109,7 +109,8 @@ def built(t: Teller, e: Event) -> str:
 
 
 def rolled(t: Teller, e: Event) -> str:
-    return f"{t.name(e.who)} rolls {e.what} and {e.how}{', a double' if e.what == e.how else ''}."
+    faces = [str(face) if face else "News" for face in (e.what, e.how)]
+    return f"{t.name(e.who)} rolls {' and '.join(faces)}{', a double' if e.what == e.how else ''}."
 
 
 def contest(t: Teller, e: Event) -> str:

@@ -5,9 +5,11 @@ from typing import TYPE_CHECKING, Any
 
 from passgo.rules.words import KEPT, Ending, RentRule, Step
 from passgo.sentences import city, millionaire, tropical_tycoon
+from passgo.wording import standing
 
 if TYPE_CHECKING:
     from passgo.game import Game
+    from passgo.view import View
 
 QUESTIONS = {
     Step.ASK_TURN: "to roll", Step.ASK_BUY: "to buy {space} or have it auctioned", Step.ASK_RAISE: "to raise {money}",
@@ -23,31 +25,26 @@ QUESTIONS = {
 
 def table_of(game: Game) -> str:
     """Players with their money, place and property; then who is asked what."""
-    t = game.view(-1).table
-    edition = game.edition
+    view = game.view(-1)
+    t, edition = view.table, game.edition
     title = f"{edition.title} · round {t['round']}"
     lines = [title, "─" * 78]
     for seat, name in enumerate(game.names):
-        lines.append(player_line(game, t, seat, name))
+        lines.append(player_line(game, view, seat, name))
         lines += [f"      {line}" for line in holdings(game, t, seat)]
-    names = {"house": "house", "hotel": "hotel"} | edition.pieces
-    bank = f"Bank: {t['houses_left']} {names['house']}s, {t['hotels_left']} {names['hotel']}s"
-    if edition.board.block_limit:
-        bank = city.bank_line(edition, game.names, t)
-    sky = [line for line in [tropical_tycoon.status_line(game.view(-1))] if line]
-    lines += ["─" * 78, bank +
-              (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else ""), *sky, question(game, t)]
+    sky = standing.sky_words(view)
+    lines += ["─" * 78, standing.bank_words(edition, game.names, t), *([sky] if sky else []), question(game, t)]
     return "\n".join(lines)
 
 
-def player_line(game: Game, t: dict[str, Any], seat: int, name: str) -> str:
+def player_line(game: Game, view: View, seat: int, name: str) -> str:
+    t = view.table
     mark = "▶" if t["turn"] == seat and not game.over else " "
     if not t["alive"] >> seat & 1:
         return f"  {name:<18} bankrupt"
     place = "in Jail" if t["jail"][seat] else game.edition.spaces[t["at"][seat]].name
-    more = f" · {millionaire.standing(t, seat)}" if game.edition.board.target else ""
-    notes = tropical_tycoon.player_notes(game.view(-1), seat)
-    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}{more}{f' · {notes}' if notes else ''}"
+    notes = standing.notes(view, seat)
+    return f"{mark} {name:<18} {game.edition.money(t['cash'][seat]):>14}   {place}{f' · {notes}' if notes else ''}"
 
 
 def holdings(game: Game, t: dict[str, Any], seat: int) -> list[str]:

@@ -39,4 +39,5 @@ def options(edition: EditionName = DEFAULT_EDITION, json: Json = False) -> None:
         table.add_row(Text(option.name, "bold"), Text(option.says).append(f"\n{values}", "dim"))
     out = console()
     out.print(table)
-    out.print(f"Written behind the edition: passgo play {found.key} jackpot=on rounds=30")
+    example = " ".join(f"{option.name}={another(option)}" for option in found.options[:2])
+    out.print(f"Written behind the edition: passgo play {found.key} {example}")

@@ -13,7 +13,7 @@ from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.terminal.keyboard import Keyboard, NoMoreInput
 from passgo.cli.terminal.marks import Marks, signs
-from passgo.cli.terminal.panels import bank_line, player_lines
+from passgo.cli.terminal.panels import bank_lines, player_lines
 from passgo.cli.terminal.ring import strip
 from passgo.cli.terminal.saving import bots_of
 from passgo.cli.terminal.seats import Seats
@@ -124,14 +124,15 @@ class Viewer:
         for sentence in moment.sentences:
             self.out.print(Text(f"  {sentence}"), soft_wrap=True)
         view = self.game().view(-1)
-        for line in player_lines(view.table, self.seats, Marks(view.edition), signs(), self.out.width):
+        for line in player_lines(view, self.seats, Marks(view.edition), signs(), self.out.width):
             self.out.print(line)
 
     def board(self) -> None:
         view = self.game().view(-1)
         for line in strip(Marks(view.edition), signs(), view.table, min(self.out.width, 120)):
             self.out.print(line)
-        self.out.print(bank_line(view.table, view.edition))
+        for line in bank_lines(view, self.seats.names, self.out.width):
+            self.out.print(line)
 
     def game(self) -> Game:
         """The game as it stood after this step."""

@@ -168,11 +168,20 @@ def district_marks(table: Mapping[str, Any], space: int) -> str:
     return blocks + (f" [{', '.join(others)}]" if others else "")
 
 
+CELL_SIGNS = (("hazards", "!"), ("bonuses", "+"), ("rails", "="), ("stadium_sites", "o"), ("skyscrapers", "^"), ("tower", "T"))
+LEGEND = "2/4 residential/industrial blocks · ! hazard · + bonus · = railroad · o stadium · ^ skyscraper · T Tower"
+
+
 def cell_marks(table: Mapping[str, Any], space: int) -> str:
-    """`2/4!`: residential and industrial blocks, `!` under a hazard, `+` with a bonus building."""
-    sign = "!" if table["hazards"] >> space & 1 else "+" if table["bonuses"] >> space & 1 else ""
+    """`2/4!=`: residential and industrial blocks, then the signs of the legend."""
     blocks = table["homes"][space] + table["works"][space]
-    return (f"{table['homes'][space]}/{table['works'][space]}" if blocks else "") + sign
+    signs = "".join(sign for field, sign in CELL_SIGNS if table[field] >> space & 1)
+    return (f"{table['homes'][space]}/{table['works'][space]}" if blocks else "") + signs
+
+
+def badge(table: Mapping[str, Any], seat: int) -> str:
+    """Who holds the Rent Dodge."""
+    return "Rent Dodge" if table["dodger"] == seat + 1 else ""
 
 
 def bank_line(edition: Edition, names: Sequence[str], table: Mapping[str, Any]) -> str:
@@ -255,13 +264,3 @@ SAYS: dict[int, Callable[[Any, Action], str]] = {
     Kind.ADD_HOUR: lambda p, a: "Ask for another hour",
 }
 """A line for every action of City; `p` knows the edition, the view, the names (`tell`) and the open question (`what`, `sum`)."""
-VERBS = {
-    "press": Kind.PRESS, "residential": Kind.RESIDENTIAL, "homes": Kind.RESIDENTIAL, "industrial": Kind.INDUSTRIAL,
-    "works": Kind.INDUSTRIAL, "railroad": Kind.RAILROAD, "stadium": Kind.STADIUM, "skyscraper": Kind.SKYSCRAPER,
-    "tower": Kind.TOWER, "done": Kind.DONE, "jump": Kind.JUMP, "train": Kind.JUMP, "stay": Kind.STAY,
-    "dodge": Kind.DODGE_RENT, "keep": Kind.KEEP, "choose": Kind.CHOOSE, "forgo": Kind.FORGO, "hour": Kind.ADD_HOUR,
-}
-"""What people type for City's actions."""
-ON_A_SPACE = (Kind.RESIDENTIAL, Kind.INDUSTRIAL, Kind.RAILROAD, Kind.STADIUM, Kind.SKYSCRAPER, Kind.TOWER, Kind.JUMP, Kind.CHOOSE)
-HEADINGS = {Kind.CLEAR_HAZARD: "Clear", Kind.ADD_HOUR: "Time"}
-"""Headings for side business that only City has."""

@@ -1,7 +1,7 @@
 """Millionaire in words. Who holds which Fortune card is told to nobody but its holder: by the audience of the event."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from passgo.editions import Edition
@@ -70,6 +70,11 @@ def standing(t: dict[str, Any], seat: int) -> str:
     """The level and the number of cards face down, for a line of the table."""
     cards = t["held"][seat]
     return LEVELS[t["star"][seat]] + (f" · {cards} card{'s' if cards > 1 else ''} face down" if cards else "")
+
+
+def badge(t: Mapping[str, Any], seat: int) -> str:
+    """The same in few letters, the stars in a column."""
+    return f"{LEVELS[t['star'][seat]]:<5}" + (f" {t['held'][seat]} face down" if t["held"][seat] else "")
 
 
 def own_cards(edition: Edition, t: dict[str, Any], seat: int) -> list[str]:

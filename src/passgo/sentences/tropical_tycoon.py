@@ -1,7 +1,7 @@
 """The sentences of Tropical Tycoon: its events, refusals, questions and endings, and its rents explained."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from passgo.rules.tropical_tycoon.answers import PARTS
@@ -185,15 +185,33 @@ def rent_explained(view: View, space: int) -> str:
     return f"Park: {sky} {rent}"
 
 
-def status_line(view: View) -> str:
-    """The weather and the ship, to be shown at any time [TT-66]."""
+def sky_line(view: View) -> str:
+    """The weather, the ship, and whether there is any news left."""
     t = view.table
     if not view.edition.board.opening:
         return ""
     ship = "the cruise ship is in port" if t["ship"] else "no cruise ship in port"
-    left = ", ".join(f"{plural(t['stock'][kind], name)}" for kind, name in DEVELOPMENTS.items() if kind)
     air = "" if any(part >= 0 for part in t["story_part"][:view.edition.board.stories]) else " · the news is off air"
-    return f"Weather: {WEATHER[t['weather']]} · {ship}{air} · bank: {left}"
+    return f"Weather: {WEATHER[t['weather']]} · {ship}{air}"
+
+
+def status_line(view: View) -> str:
+    """The weather, the ship and the developments left, to be shown at any time [TT-66]."""
+    if not view.edition.board.opening:
+        return ""
+    left = ", ".join(plural(view["stock"][kind], name) for kind, name in DEVELOPMENTS.items() if kind)
+    return f"{sky_line(view)} · bank: {left}"
+
+
+def cell_mark(table: Mapping[str, Any], space: int) -> str:
+    """A development in four letters."""
+    return DEVELOPMENTS[table["development"][space]][:4] if table["development"][space] else ""
+
+
+def badge(view: View, seat: int) -> str:
+    """`Police Chief, Fortune 14`."""
+    job = f"{JOBS[view['job'][seat]]}, " if view["job"][seat] else ""
+    return f"{job}Fortune {view.core.ask('final_count', seat)}"
 
 
 def player_notes(view: View, seat: int) -> str:

@@ -9,6 +9,7 @@ from passgo.events import Event, Teller
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
 from passgo.sentences import city
 from passgo.view import View
+from passgo.wording import city as districts
 from passgo.wording import millionaire, tropical_tycoon
 from passgo.wording.money import short_money
 from passgo.wording.trial import gain
@@ -174,4 +175,9 @@ SHORT: dict[int, Maker] = {
     Kind.MORTGAGE: lambda p, a: f"{p.tell.space(a.a)} +{p.few(p.ask('loan_on', a.a))}",
     Kind.REDEEM: lambda p, a: f"{p.tell.space(a.a)} {p.few(p.ask('redeeming', a.a))}",
     Kind.CLAIM: lambda p, a: f"{p.few(claim_sum(p, a))} from {p.tell.name(a.b)} for {p.tell.space(a.a)}",
+    **districts.SHORT,
+    **millionaire.SHORT,
+    **tropical_tycoon.SHORT,
 }
+LISTS: dict[int, Maker] = {**districts.LISTS, **millionaire.LISTS, **tropical_tycoon.LISTS}
+"""Headings for the answers and developments that can be many at once."""

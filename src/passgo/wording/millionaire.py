@@ -69,6 +69,28 @@ SAYS: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.SHOW_CARD: lambda p, a: "Show a Get Out of Jail Free card, to use or to trade it",
 }
 
+LISTS: dict[int, Callable[[Phrases, Action], str]] = {
+    Kind.GO_TO: lambda p, a: "Go to",
+    Kind.GIVE_AWAY: lambda p, a: f"To {p.tell.name(a.b)}",
+}
+"""The heading an answer stands under where there are too many for a line each."""
+SHORT: dict[int, Callable[[Phrases, Action], str]] = {
+    Kind.GO_TO: lambda p, a: p.tell.space(a.a),
+    Kind.GIVE_AWAY: lambda p, a: p.tell.space(a.a),
+    Kind.FREE_HOUSE: lambda p, a: p.tell.space(a.a),
+    Kind.TAKE_OVER: lambda p, a: f"{p.tell.space(a.a)} of {owner(p, a.a)}",
+    Kind.FORCED_DEAL: lambda p, a: f"{p.tell.space(a.a)} for {p.tell.space(a.b)} of {owner(p, a.b)}",
+    Kind.SHOW_CARD: lambda p, a: "a Get Out of Jail Free card, to use or to trade it",
+}
+VERBS = {
+    "upgrade": (Kind.UPGRADE,), "keep": (Kind.KEEP_LEVEL,), "stay": (Kind.KEEP_LEVEL,), "free": (Kind.RENT_FREE,),
+    "pay": (Kind.PAY_RENT, Kind.CHOOSE_PLAYER), "give": (Kind.GIVE_AWAY,), "go": (Kind.GO_TO,), "house": (Kind.FREE_HOUSE,),
+    "take": (Kind.TAKE_OVER,), "swap": (Kind.FORCED_DEAL,), "reveal": (Kind.SHOW_CARD,),
+}
+"""What people type for Millionaire's actions."""
+HEADINGS = {Kind.FREE_HOUSE: "Free house", Kind.TAKE_OVER: "Take over", Kind.FORCED_DEAL: "Swap", Kind.SHOW_CARD: "Show"}
+"""The cards that can be played besides answering."""
+
 ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_UPGRADE: ask_upgrade,
     Step.ASK_RENT: ask_rent,

@@ -60,6 +60,35 @@ SAYS: dict[int, Callable[[Phrases, Action], str]] = {
 """A line for every Kind only this edition has."""
 
 
+def listed(p: Phrases, action: Action) -> str:
+    """`Gentle Sands $1.2M`; the sum is found by trying it on a copy."""
+    return f"{p.tell.space(action.a)} {p.few(-p.gain(action))}"
+
+
+LISTS: dict[int, Callable[[Phrases, Action], str]] = {
+    Kind.TAKE: lambda p, a: "Buy",
+    Kind.DEVELOP: lambda p, a: DEVELOPMENTS[a.b].capitalize(),
+    Kind.REBUILD: lambda p, a: DEVELOPMENTS[a.b].capitalize() if a.b else "Build",
+    Kind.SELL_OFF: lambda p, a: "Sell",
+}
+"""The heading a line stands under where there are many of them."""
+SHORT: dict[int, Callable[[Phrases, Action], str]] = {
+    Kind.TAKE: listed, Kind.DEVELOP: listed, Kind.REBUILD: listed,
+    Kind.SELL_OFF: lambda p, a: f"{f'all {p.edition.spaces[a.a].group}' if a.b else p.tell.space(a.a)} +{p.few(p.gain(a))}",
+    Kind.CLAIM_PERK: lambda p, a: perk(p, a).partition(": ")[2],
+    Kind.PROPOSE_STOP: lambda p, a: "propose to stop and count Fortune",
+}
+VERBS = {
+    "walk": (Kind.WALK_FREE,), "arrest": (Kind.ARREST,), "spare": (Kind.SPARE,), "take": (Kind.TAKE,), "buy": (Kind.TAKE,),
+    "choose": (Kind.DECIDE,), "decide": (Kind.DECIDE,), "build": (Kind.REBUILD,), "sell": (Kind.SELL_OFF,),
+    "develop": (Kind.DEVELOP, Kind.REBUILD), "perk": (Kind.CLAIM_PERK,), "stop": (Kind.PROPOSE_STOP, Kind.AGREE),
+    "agree": (Kind.AGREE,), "on": (Kind.GO_ON,),
+}
+"""What people type for Tropical Tycoon's actions."""
+HEADINGS = {Kind.CLAIM_PERK: "Perk", Kind.DEVELOP: "Develop", Kind.PROPOSE_STOP: "The end"}
+"""Headings for side business that only Tropical Tycoon has; a development stands under its own name."""
+
+
 def mercy(p: Phrases) -> str:
     return f"{p.tell.name(p.what)} has landed on Go to Jail. You are the Police Chief."
 

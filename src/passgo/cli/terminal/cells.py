@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from passgo.cli.terminal.marks import OWNER_GROUND, Marks, Signs, seat_style
-from passgo.sentences import city
+from passgo.sentences import city, tropical_tycoon
 
 Table = Mapping[str, Any]
 """The open numbers of a game, as a View shows them."""
@@ -25,7 +25,9 @@ def cell_of(table: Table, space: int, signs: Signs, top_level: int) -> Cell:
     """Read from the open table."""
     level = table["level"][space]
     buildings = signs.hotel if level == top_level else signs.house * level
-    buildings = buildings or city.cell_marks(table, space)
+    buildings = buildings or tropical_tycoon.cell_mark(table, space) or city.cell_marks(table, space)
+    if table["fortune"] >> space & 1:
+        buildings = signs.card
     if table["mortgaged"] >> space & 1:
         buildings = signs.mortgaged
     tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)
@@ -60,11 +62,12 @@ def two_lines(cell: Cell, marks: Marks, width: int) -> tuple[Text, Text]:
 
 def one_line(cell: Cell, marks: Marks, width: int) -> Text:
     """`Y Hollywood   2■■■  1`."""
-    room = width - 10
+    built = max(4, len(cell.buildings))
+    room = width - 6 - built
     text = Text().append(marks.letter(cell.space), marks.band(cell.space))
     text.append(" " + marks.name(cell.space, room))
     text.append(str(cell.owner + 1) if cell.owner >= 0 else " ", seat_style(cell.owner) if cell.owner >= 0 else "")
-    text.append(cell.buildings.ljust(4), "bold")
+    text.append(cell.buildings.ljust(built), "bold")
     tokens = tokens_of(cell, 3)
     text.append_text(tokens)
     text.append(" " * max(0, width - len(text)))

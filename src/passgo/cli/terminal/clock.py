@@ -21,6 +21,7 @@ class Clock:
         table = self.game.view(-1).table
         self.told: int = table["clock"]
         self.turns: int = table["turns"]
+        self.extra: int = table["extra_ms"]
         self.since = time.monotonic()
 
     def now(self) -> int:
@@ -36,7 +37,7 @@ class Clock:
         """What the clock should say before the next input, or None."""
         if not self.game.core.next_deadline():
             return None
-        limit = self.game.edition.board.time_limit_ms
+        limit = self.game.edition.board.time_limit_ms + self.extra
         late = self.now() if self.real else min(self.turns * TURN_MS, limit)
         return late if late > self.told else None
 

@@ -8,6 +8,7 @@ from rich.text import Text
 from passgo.cli.terminal.marks import seat_style
 from passgo.cli.terminal.seats import Seats
 from passgo.game import Game
+from passgo.wording import standing
 
 
 def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
@@ -15,7 +16,7 @@ def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
     view = game.view(-1)
     table = Table(title=f"{game.edition.title}: after {view['round']} rounds", title_style="bold")
     table.add_column("Player")
-    for heading in ("Cash", "Deeds", "Worth"):
+    for heading in ("Cash", "Deeds", standing.counted_in(game.edition)):
         table.add_column(heading, justify="right")
     worth = [view.core.ask("final_count", seat) for seat in range(len(game.names))]
     for seat in sorted(range(len(game.names)), key=lambda seat: (seat in game.winners, worth[seat]), reverse=True):
@@ -24,7 +25,8 @@ def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
         name.append("  wins" if seat in game.winners else "", "bold")
         if view["alive"] >> seat & 1:
             deeds = sum(owner == seat for owner in view["owner"])
-            table.add_row(name, game.edition.money(view["cash"][seat]), str(deeds), game.edition.money(worth[seat]))
+            count = standing.counted(game.edition, worth[seat])
+            table.add_row(name, game.edition.money(view["cash"][seat]), str(deeds), count)
         else:
             table.add_row(name, "bankrupt", "", "")
     out.print(table)

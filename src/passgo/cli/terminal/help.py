@@ -11,7 +11,9 @@ HELP = """\
   rules HN-71          a clause; rules auction: all clauses with that word
   board, log           the board; what happened (log all: from the beginning)
   deeds, deeds Ada     your property, or somebody's; deeds all
-  show hollywood       the deed of a space
+  show hollywood       the deed of a space, and why its rent is what it is
+  rents                who earns what and why, the dearest first
+  cards                your cards that nobody else may read
   undo                 takes back your own last action, if nothing has happened since
   pause always         be asked between all turns; also useful (at first), never
   menu                 everything again

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from passgo.cli.terminal.marks import seat_style
 from passgo.events import Event, Teller
+from passgo.rules.words import EVERYONE
 
 
 class Log:
@@ -18,19 +19,27 @@ class Log:
         self.events: list[Event] = []
         self.shown = 0
         """How many events somebody has had the chance to read."""
+        self.read: dict[int, int] = {}
+        """The same for what each seat alone may know."""
 
     def add(self, events: Iterable[Event]) -> None:
         self.events += events
 
     def sentences(self, viewer: int, since: int = 0) -> list[str]:
         """One sentence for each event from this one on."""
-        told = (self.tell.sentence(event) for event in self.events[since:] if event.told_to(viewer))
+        return self.said(self.events[since:], viewer)
+
+    def said(self, events: Iterable[Event], viewer: int) -> list[str]:
+        """What this viewer may know of these."""
+        told = (self.tell.sentence(event) for event in events if event.told_to(viewer))
         return [sentence[:1].upper() + sentence[1:] for sentence in told if sentence]
 
     def new_sentences(self, viewer: int) -> list[str]:
         """Those not shown yet."""
         since, self.shown = self.shown, len(self.events)
-        return self.sentences(viewer, since)
+        missed = [event for event in self.events[self.read.get(viewer, 0):since] if event.audience != EVERYONE]
+        self.read[viewer] = len(self.events)
+        return self.said(missed, viewer) + self.sentences(viewer, since)
 
     def paragraphs(self, viewer: int) -> list[tuple[str, bool]]:
         """The last turns, a paragraph each, and whether it holds something new."""

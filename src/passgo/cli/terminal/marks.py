@@ -26,12 +26,14 @@ class Signs(NamedTuple):
     mortgaged: str
     turn: str
     gap: str
+    card: str
+    star: str
     lines: str
     """─ │ and the nine corners and crossings, row by row."""
 
 
-FINE = Signs("■", "▣", "▽", "▶", "·", "─│┌┬┐├┼┤└┴┘")
-ASCII = Signs("^", "#", "-", ">", ".", "-|+++++++++")
+FINE = Signs("■", "▣", "▽", "▶", "·", "?", "★", "─│┌┬┐├┼┤└┴┘")
+ASCII = Signs("^", "#", "-", ">", ".", "?", "*", "-|+++++++++")
 
 
 def signs() -> Signs:

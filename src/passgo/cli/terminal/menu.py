@@ -1,6 +1,7 @@
 """The menu: everything a seat may do now, numbered; answers first, then business, heading by heading."""
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -8,24 +9,28 @@ from passgo.actions import Action
 from passgo.legal import Legal
 from passgo.rules.side import is_side
 from passgo.rules.words import Kind, Step
-from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import Phrases, short_money
+from passgo.wording import Phrases, city, millionaire, short_money, tropical_tycoon
+from passgo.wording.actions import LISTS
 
-HEADINGS = {Kind.CLAIM: "Claim", Kind.BUILD: "Build", Kind.SELL: "Sell", Kind.MORTGAGE: "Mortgage", Kind.REDEEM: "Lift",
-            Kind.OFFER: "Deal", **city.HEADINGS}
-"""In the order they stand: rent comes first, since it is the only business that can be too late."""
-OTHER = "More"
+HEADINGS = {Kind.CLAIM: "Claim", **tropical_tycoon.HEADINGS, **millionaire.HEADINGS, Kind.BUILD: "Build", Kind.SELL: "Sell",
+            Kind.MORTGAGE: "Mortgage", Kind.REDEEM: "Lift", **city.HEADINGS, Kind.OFFER: "Deal"}
+"""In the order they stand: what is somebody's due comes first, since it is the only business that can be too late."""
 AT_ONCE = (Kind.ROLL, Kind.SETTLE)
 """Answers that Enter alone may give: nothing is lost by them that a second look would save."""
+MOST_LINES = 6
+"""So many answers stand on a line each; more of them flow under headings."""
+MOST_PAIRS = 6
+"""So many swaps are listed; where there are more, one chooses first what to give and then what for."""
 
 
 class Choice(NamedTuple):
-    """A numbered line; without an action it begins a dialogue."""
+    """A numbered line; without an action it begins a dialogue about this kind of business."""
     number: int
     heading: str
     text: str
     action: Action | None
+    kind: int = Kind.OFFER
 
 
 class Menu:
@@ -36,20 +41,34 @@ class Menu:
         self.legal: Legal = view.legal()
         self.phrases = Phrases(view, names)
         self.choices: list[Choice] = []
-        for action in self.answers():
-            self.add("", self.phrases.say(action), action)
+        self.add_answers()
         for kind, heading in HEADINGS.items():
-            for action in self.legal.actions:
-                if action.kind == kind:
-                    self.add(heading, self.phrases.short(action), action)
+            found = [action for action in self.legal.actions if action.kind == kind]
+            if kind == Kind.FORCED_DEAL and len(found) > MOST_PAIRS:
+                self.add(heading, "play a card: swap one of your properties for somebody else's", None, kind)
+                continue
+            for action in found:
+                self.add(self.heading(action) or heading, self.phrases.short(action), action)
             if kind == Kind.OFFER and self.legal.may_offer and self.partners():
                 self.add(heading, "offer somebody a deal", None)
-        for action in self.legal.actions:
-            if is_side(action.kind) and action.kind not in HEADINGS:
-                self.add(OTHER, self.phrases.short(action), action)
 
-    def add(self, heading: str, text: str, action: Action | None) -> None:
-        self.choices.append(Choice(len(self.choices) + 1, heading, text, action))
+    def add(self, heading: str, text: str, action: Action | None, kind: int = Kind.OFFER) -> None:
+        self.choices.append(Choice(len(self.choices) + 1, heading, text, action, kind))
+
+    def add_answers(self) -> None:
+        """A line each; but where there are many, those alike under one heading, and the others after them."""
+        answers = self.answers()
+        many = len(answers) > MOST_LINES
+        headed = [(self.heading(action) if many else "", action) for action in answers]
+        for heading in sorted(dict.fromkeys(heading for heading, _ in headed), key=lambda heading: not heading):
+            for found, action in headed:
+                if found == heading:
+                    self.add(heading, self.phrases.short(action) if heading else self.phrases.say(action), action)
+
+    def heading(self, action: Action) -> str:
+        """What this stands under in a long list."""
+        make = LISTS.get(action.kind)
+        return make(self.phrases, action) if make else ""
 
     def answers(self) -> list[Action]:
         """What can be said by a number; other bids are typed."""
@@ -66,15 +85,14 @@ class Menu:
     @property
     def at_once(self) -> Choice | None:
         """What Enter alone says, if anything."""
-        answers = [choice for choice in self.choices if not choice.heading]
-        if len(answers) == 1 and not self.legal.bids and answers[0].action is not None and answers[0].action.kind != Kind.GIVE_UP:
+        answers = [choice for choice in self.choices if choice.action is not None and not is_side(choice.action.kind)]
+        if len(answers) == 1 and not self.legal.bids and answers[0].action != Action(Kind.GIVE_UP):
             return answers[0]
         return next((choice for choice in answers if choice.action is not None and choice.action.kind in AT_ONCE), None)
 
     def sections(self) -> list[tuple[str, list[Choice]]]:
-        """The business, under its headings."""
-        headings = dict.fromkeys(choice.heading for choice in self.choices if choice.heading)
-        return [(heading, [choice for choice in self.choices if choice.heading == heading]) for heading in headings]
+        """The lines in their order, gathered by heading; answers on lines of their own have none."""
+        return [(heading, list(group)) for heading, group in itertools.groupby(self.choices, lambda choice: choice.heading)]
 
     @property
     def hint(self) -> str:

@@ -13,12 +13,12 @@ from passgo.explain import rent_in_words
 from passgo.rules.words import BANK, KEPT, RentRule
 from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import short_money
+from passgo.wording import short_money, standing
 
 
-def player_lines(table: Table, seats: Seats, marks: Marks, signs: Signs, width: int) -> list[Text]:
-    """A line for each player: number, name, cash, place, and a letter for every deed."""
-    lines = []
+def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: int) -> list[Text]:
+    """For each player number, name, cash, place, what the edition adds, and a letter for every deed: below, where it is long."""
+    lines, table = [], view.table
     for seat, name in enumerate(seats.names):
         label = f"{name} ({seats.bots[seat]})" if seat in seats.bots else name
         line = Text().append(signs.turn if table["turn"] == seat else " ", "bold")
@@ -27,11 +27,18 @@ def player_lines(table: Table, seats: Seats, marks: Marks, signs: Signs, width: 
         if table["alive"] >> seat & 1:
             line.append(f"{marks.edition.money(table['cash'][seat]):>12} ")
             line.append(f" {place(marks, table, seat, 14)} ", "dim")
-            line.append_text(holdings(table, seat, marks, signs))
+            badge = standing.badge(view, seat)
+            line.append(f"{badge.replace('★', signs.star)}  " if badge else "")
+            deeds = holdings(table, seat, marks, signs)
+            if badge and len(line) + len(deeds) > width:
+                lines += [line, Text("   ").append_text(deeds)]
+                continue
+            line.append_text(deeds)
         else:
             line.append("bankrupt", "dim")
-        line.truncate(width)
         lines.append(line)
+    for line in lines:
+        line.truncate(width)
     return lines
 
 
@@ -57,11 +64,30 @@ def holdings(table: Table, seat: int, marks: Marks, signs: Signs) -> Text:
     return text
 
 
-def bank_line(table: Table, edition: Edition) -> Text:
+def bank_lines(view: View, names: Sequence[str], width: int) -> list[Text]:
+    """The round, the bank and the sky, in as many lines as they need."""
+    words = [f"Round {view['round']}", *standing.bank_words(view.edition, names, view.table).split(" · ")]
+    sky = standing.sky_words(view)
+    lines = [line for text in (words, sky.split(" · ")) if text != [""] for line in run(text, width)]
+    return [Text(line, "dim") for line in lines]
+
+
+def legend_lines(edition: Edition) -> list[Text]:
+    """What the signs on the board mean where they do not speak for themselves."""
     if edition.board.block_limit:
-        return Text(f"Round {table['round']} · {city.bank_line(edition, [f'player {n + 1}' for n in range(8)], table)}", "dim")
-    pot = f" · Free Parking {short_money(edition, table['pot'])}" if table["pot"] else ""
-    return Text(f"Round {table['round']} · bank: {table['houses_left']} houses, {table['hotels_left']} hotels{pot}", "dim")
+        return [Text(city.LEGEND, "dim")]
+    return [Text("? a Fortune card lies there", "dim")] if edition.board.target else []
+
+
+def run(parts: Sequence[str], width: int) -> list[str]:
+    """`a · b · c`, a new line where the next does not fit."""
+    lines: list[str] = []
+    for part in parts:
+        if lines and len(lines[-1]) + 3 + len(part) <= width:
+            lines[-1] += f" · {part}"
+        else:
+            lines.append(part)
+    return lines
 
 
 def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:
@@ -69,6 +95,8 @@ def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:
     edition = view.edition
     worth = view.core.ask("total_worth", seat)
     lines = [Text(f"{names[seat]} has {edition.money(view['cash'][seat])} in cash and is worth {edition.money(worth)} in all.")]
+    note = standing.notes(view, seat)
+    lines += [Text(f"  {note}")] if note else []
     for group in edition.groups:
         owned = [space for space in group.spaces if view["owner"][space] == seat]
         if owned:
@@ -80,12 +108,12 @@ def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:
 
 def deed_words(view: View, space: int) -> str:
     """`Hollywood, 2 houses, rent $1.5M`."""
-    level, edition = view["level"][space], view.edition
+    edition = view.edition
     words = edition.spaces[space].name
     if view["mortgaged"] >> space & 1:
         return f"{words}, mortgaged"
-    if level:
-        words += ", hotel" if level == edition.board.top_level else f", {level} house{'s' if level > 1 else ''}"
+    built = standing.on_it(edition, view.table, space)
+    words += f", {built}" if built else ""
     rent = view.core.ask("rent_value", space)
     if edition.board.rent_rule[space] == RentRule.BLOCKS:
         return f"{words}{city.district_marks(view.table, space)}, rent {short_money(edition, rent)}"
@@ -113,8 +141,9 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
     match board.rent_rule[space]:
         case RentRule.HOUSES:
             houses, hotel = ", ".join(figures[1:board.top_level]), figures[board.top_level]
-            lines.append(Text(f"  Rent {figures[0]}; with houses {houses}; with a hotel {hotel}. "
-                              f"A house costs {short_money(edition, board.house[space])}."))
+            pieces = {"house": "house", "hotel": "hotel"} | edition.pieces
+            lines.append(Text(f"  Rent {figures[0]}; with {pieces['house']}s {houses}; with a {pieces['hotel']} {hotel}. "
+                              f"A {pieces['house']} costs {short_money(edition, board.house[space])}."))
         case RentRule.BLOCKS:
             lines.append(Text(f"  Rent {figures[0]}; with blocks {', '.join(figures[1:])}. A residential block costs "
                               f"{short_money(edition, board.house[space])}, an industrial one "
@@ -127,3 +156,11 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
     if owner != BANK:
         lines.append(Text(f"  Now {rent_in_words(view, space)}."))
     return lines
+
+
+def rent_lines(view: View, names: Sequence[str]) -> list[Text]:
+    """Who earns what and why: every property in somebody's hands, the dearest first."""
+    owned = [space for space in range(view.edition.board.spaces) if view["owner"][space] != BANK]
+    owned.sort(key=lambda space: -view.core.ask("rent_value", space))
+    return [Text(f"{names[view['owner'][space]]}: {view.edition.spaces[space].name}, {rent_in_words(view, space)}.")
+            for space in owned] or [Text("Nobody owns anything yet.")]

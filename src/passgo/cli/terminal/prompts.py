@@ -10,12 +10,14 @@ from passgo.cli.terminal.help import HELP
 from passgo.cli.terminal.keyboard import Leave, TimeUp
 from passgo.cli.terminal.menu import Choice, Menu
 from passgo.cli.terminal.offers import Offers, after_deal
-from passgo.cli.terminal.panels import deed_lines, space_lines
+from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
+from passgo.cli.terminal.swaps import swapped
 from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
 from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.game import IllegalAction, Refusal
 from passgo.rules.words import Kind, Step
 from passgo.wording import question, read_money
+from passgo.wording.standing import knows_a_secret, own_cards
 
 if TYPE_CHECKING:
     from passgo.cli.terminal.session import Session
@@ -32,6 +34,8 @@ class Prompt:
         self.session, self.seat, self.between = session, seat, between
         self.game, self.screen = session.game, session.screen
         self.refused: Refusal | None = None
+        self.private = False
+        """May this player's secrets be on the screen?"""
         self.look()
 
     def look(self) -> None:
@@ -41,34 +45,60 @@ class Prompt:
 
     def run(self) -> None:
         """Until the player has said something, or the clock has."""
-        secret = self.menu.sealed and len(self.session.seats.people) > 1
-        if secret:
-            self.curtain()
+        shared = len(self.session.seats.people) > 1
+        hidden = shared and self.menu.sealed
+        self.private = hidden or not shared or knows_a_secret(self.view)
+        if shared:
+            self.hand_over(self.seat if self.private else None, always=hidden)
         self.draw()
         while True:
             try:
-                typed = self.session.read("", hidden=secret)
+                typed = self.session.read("", hidden=hidden)
                 if self.heard(typed):
                     break
             except TimeUp:
                 self.session.tick(self.session.clock.now())
                 break
-        if secret:
-            self.screen.wipe()
+        if hidden:
+            self.hand_over(None)
+
+    @property
+    def viewer(self) -> int:
+        """For whose eyes the screen is: one player's, or everybody's."""
+        return self.seat if self.private else -1
+
+    def hand_over(self, holder: int | None, always: bool = False) -> None:
+        """What one player alone may know leaves the screen before anybody else looks, and shows only behind a curtain."""
+        before, self.session.holder = self.session.holder, holder
+        if before is not None and before != holder:
+            self.screen.forget()
+            self.screen.say("Everybody may look again." if holder is None else "")
+        if holder is not None and (always or before != holder):
+            self.curtain()
 
     def curtain(self) -> None:
         """Nobody else may look."""
         self.screen.wipe()
         name = self.game.names[self.seat]
-        self.screen.say(f"Pass the keyboard to {name}. Nobody else looks now; what is typed does not show.", "bold")
+        blind = "; what is typed does not show" if self.menu.sealed else ""
+        self.screen.say(f"Pass the keyboard to {name}. Nobody else looks now{blind}.", "bold")
         if self.session.read(f"{name}, press Enter when you are ready ").lower() in QUIT:
             raise Leave
 
     def draw(self) -> None:
-        viewer = self.seat if len(self.session.seats.people) == 1 else -1
         asked = BETWEEN if self.between else question(self.view, self.game.names)
-        below = [self.screen.question(self.seat, asked), *self.consequences(), *self.screen.menu(self.menu, self.between)]
-        self.screen.table(self.view, self.session.log, viewer, below)
+        below = [*self.own_cards(), self.screen.question(self.seat, asked), *self.consequences(),
+                 *self.screen.menu(self.menu, self.between)]
+        self.screen.table(self.view, self.session.log, self.viewer, below)
+
+    def own_cards(self, again: bool = False) -> list[Text]:
+        """The cards only this player may read; where nothing is drawn afresh, only when they have changed."""
+        cards = own_cards(self.view) if self.private else []
+        same = self.session.cards_told.get(self.seat, []) == cards
+        self.session.cards_told[self.seat] = cards
+        if not cards or (same and self.screen.plain and not again):
+            return []
+        return [Text("Your cards, which only you may read:", "dim"), *(Text(f"  · {card}", "dim") for card in cards)]
 
     def consequences(self) -> list[Text]:
         """An offer shows how both would stand after it."""
@@ -90,6 +120,8 @@ class Prompt:
             return self.chosen(self.menu.choices[int(typed) - 1]) if int(typed) else self.unknown(typed)
         if word in ("offer", "deal", "trade"):
             return self.offer()
+        if word == "swap" and not rest and len(self.swaps(Kind.FORCED_DEAL)) > 1:
+            return self.swap(Kind.FORCED_DEAL)
         if word == "undo":
             return self.undo()
         if word == "pause":
@@ -110,7 +142,7 @@ class Prompt:
 
     def chosen(self, choice: Choice) -> bool:
         if choice.action is None:
-            return self.offer()
+            return self.offer() if choice.kind == Kind.OFFER else self.swap(choice.kind)
         return self.sure(choice) and self.play(choice.action)
 
     def sure(self, choice: Choice) -> bool:
@@ -155,8 +187,19 @@ class Prompt:
         """The dialogue; only a finished offer is said."""
         if not self.menu.legal.may_offer:
             return self.play(Action(Kind.OFFER, (self.seat + 1) % len(self.game.names)))
-        offers = Offers(self.game, self.view, self.screen, lambda prompt: self.session.read(f"{prompt} "))
+        offers = Offers(self.game, self.view, self.screen, self.ask)
         action = offers.make(self.menu.partners())
+        return action is not None and self.play(action)
+
+    def ask(self, prompt: str) -> str:
+        return self.session.read(f"{prompt} ")
+
+    def swaps(self, kind: int) -> list[Action]:
+        return [action for action in self.menu.legal.actions if action.kind == kind]
+
+    def swap(self, kind: int) -> bool:
+        """One of many pairs, chosen in two steps."""
+        action = swapped(self.view, self.game.names, self.screen, self.ask, self.swaps(kind))
         return action is not None and self.play(action)
 
     def undo(self) -> bool:
@@ -190,8 +233,12 @@ class Prompt:
                     self.screen.lines(deed_lines(self.view, self.game.names, seat))
             case "show" | "deed":
                 self.show_space(rest)
+            case "rents":
+                self.screen.lines(rent_lines(self.view, self.game.names))
+            case "cards":
+                self.screen.lines(self.own_cards(again=True) or [Text("You hold no card that only you may read.")])
             case "log":
-                for sentence in self.session.log.sentences(self.seat)[0 if rest == "all" else -LOG_LINES:]:
+                for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)
             case "menu":
                 self.draw()

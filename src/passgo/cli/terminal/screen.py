@@ -10,7 +10,7 @@ from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.log import Log
 from passgo.cli.terminal.marks import Marks, seat_style, signs
 from passgo.cli.terminal.menu import Choice, Menu
-from passgo.cli.terminal.panels import bank_line, player_lines
+from passgo.cli.terminal.panels import bank_lines, legend_lines, player_lines
 from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip
 from passgo.cli.terminal.seats import Seats
 from passgo.editions import Edition
@@ -42,6 +42,13 @@ class Screen:
         else:
             self.out.clear()
 
+    def forget(self) -> None:
+        """An empty screen that cannot be scrolled back either: something on it was for one player alone."""
+        self.wipe()
+        if not self.plain and self.out.is_terminal:
+            self.out.file.write("\x1b[3J")
+            self.out.file.flush()
+
     # ------------------------------------------------------------------------------------------------------ the table
     def table(self, view: View, log: Log, viewer: int, below: Sequence[Text] = ()) -> None:
         """The board with the players and the last of the log, and lines below; in a pipe, only what is new in the log."""
@@ -62,23 +69,22 @@ class Screen:
             ring = Ring(self.marks, self.signs, width)
             return ring.lines(view.table, self.middle(view, log, viewer, *ring.middle))
         lines = strip(self.marks, self.signs, view.table, width)
-        least = len(self.seats.names) + 1 + LOG_LINES
-        return lines + self.middle(view, log, viewer, width, max(least, room - len(lines)))
+        return lines + self.middle(view, log, viewer, width, room - len(lines))
 
     def middle(self, view: View, log: Log, viewer: int, width: int, height: int) -> list[Text]:
         """The players, the bank, and as much of the log as fits."""
         room = width - 2
-        lines = [*player_lines(view.table, self.seats, self.marks, self.signs, room), bank_line(view.table, self.edition)]
+        lines = [*player_lines(view, self.seats, self.marks, self.signs, room), *bank_lines(view, self.seats.names, room)]
         if height > len(lines) + LOG_LINES:
             lines.append(Text())
-        lines += log.tail(self.out, viewer, room, height - len(lines))
+        lines += log.tail(self.out, viewer, room, max(LOG_LINES, height - len(lines)))
         return [Text(" ").append_text(line) for line in lines]
 
     def board(self, view: View) -> None:
         """The board alone, for those who ask for it."""
         self.lines(strip(self.marks, self.signs, view.table, min(self.out.width, 120)))
-        self.lines(player_lines(view.table, self.seats, self.marks, self.signs, self.out.width))
-        self.lines([bank_line(view.table, self.edition)])
+        self.lines(player_lines(view, self.seats, self.marks, self.signs, self.out.width))
+        self.lines([*bank_lines(view, self.seats.names, self.out.width), *legend_lines(self.edition)])
 
     # ------------------------------------------------------------------------------------------------------- the menu
     def question(self, seat: int, sentence: str) -> Text:
@@ -86,12 +92,16 @@ class Screen:
         return Text().append(f"{self.seats.names[seat]}: ", seat_style(seat)).append(sentence, "bold")
 
     def menu(self, menu: Menu, between: bool) -> list[Text]:
-        """Numbered answers, a line each; business heading by heading."""
+        """Numbered answers, a line each; long lists and business heading by heading."""
         at_once = None if between else menu.at_once
-        lines = [self.answer(choice, choice is at_once) for choice in menu.choices if not choice.heading]
+        indent = max(12, *(len(choice.heading) + 4 for choice in menu.choices)) if menu.choices else 0
+        lines: list[Text] = []
         for heading, choices in menu.sections():
-            items = [numbered(choice.number, choice.text) for choice in choices]
-            lines += flow(f"  {heading}", items, self.out.width, 12)
+            if heading:
+                items = [numbered(choice.number, choice.text) for choice in choices]
+                lines += flow(f"  {heading}", items, self.out.width, indent)
+            else:
+                lines += [self.answer(choice, choice == at_once) for choice in choices]
         return [*lines, *([Text(f"     {menu.hint}", "dim")] if menu.hint else [])]
 
     def answer(self, choice: Choice, at_once: bool) -> Text:

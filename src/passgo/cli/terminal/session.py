@@ -15,10 +15,10 @@ from passgo.cli.terminal.seats import Seats
 from passgo.events import Event
 from passgo.game import Game
 from passgo.rules.words import CLOCK, Kind, Step
-from passgo.view import View
+from passgo.view import OWN, View
 from passgo.wording import Phrases
 
-WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM)
+WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM, Kind.CLAIM_PERK)
 """Business for which a player is asked between turns; everything else can wait for the player's own."""
 
 
@@ -37,6 +37,10 @@ class Session:
         self.waived: set[tuple[int, int, int, int]] = set()
         """Rents an owner has chosen not to ask for now: owner, space, debtor, turn."""
         self.pause = self.PAUSES[0]
+        self.holder: int | None = None
+        """Whose secrets are on the screen, where several people share it."""
+        self.cards_told: dict[int, list[str]] = {}
+        """The cards each seat has been told it holds."""
 
     # ---------------------------------------------------------------------------------------------------- going on
     def run(self) -> None:
@@ -134,8 +138,9 @@ class Session:
         last = self.game.inputs[-1] if self.game.inputs else Input(CLOCK, Action(Kind.TICK))
         if last.who not in self.seats.people:
             return "Only your own last action can be taken back, and only while nothing else has happened since."
-        if last.action.kind == Kind.BID and self.game.edition.board.auction == Step.ASK_SEALED_AUCTION:
-            return "A sealed bid cannot be taken back."
+        if self.was_secret():
+            return ("A sealed bid cannot be taken back." if last.action.kind == Kind.BID
+                    else "That changed what only some may know: it cannot be taken back.")
         self.game.undo()
         self.save.take_back(self.game)
         self.clock.restart()
@@ -144,6 +149,13 @@ class Session:
         self.log.shown = min(self.log.shown, len(self.log.events))
         self.turn, self.between = self.game.view(-1)["turn"], None
         return f"{self.game.names[last.who]} takes it back: {said}."
+
+    def was_secret(self) -> bool:
+        """Did the last input touch what lies hidden: a closed hand, or a card face down?"""
+        before, after = self.game.fork(), self.game.core.dump()
+        before.undo()
+        dump = before.core.dump()
+        return any(dump[name] != after[name] for name in OWN)
 
     def events_before(self) -> int:
         """How many events the game as it stands now has told."""

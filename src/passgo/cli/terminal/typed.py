@@ -7,21 +7,25 @@ from collections.abc import Sequence
 from passgo.actions import Action
 from passgo.editions import Edition
 from passgo.rules.words import Kind
-from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import read_money
+from passgo.wording import Phrases, city, millionaire, read_money, tropical_tycoon
 
-VERBS = {
+PRINTED = {
     "roll": Kind.ROLL, "buy": Kind.BUY, "decline": Kind.DECLINE, "auction": Kind.DECLINE, "pass": Kind.PASS, "bid": Kind.BID,
     "fine": Kind.PAY_FINE, "card": Kind.USE_CARD, "pay": Kind.SETTLE, "settle": Kind.SETTLE, "bankrupt": Kind.GIVE_UP,
     "flat": Kind.PAY_FLAT, "share": Kind.PAY_SHARE, "leave": Kind.LEAVE, "want": Kind.WANT, "place": Kind.PLACE,
     "accept": Kind.ACCEPT, "yes": Kind.ACCEPT, "y": Kind.ACCEPT, "reject": Kind.REJECT, "no": Kind.REJECT, "n": Kind.REJECT,
     "build": Kind.BUILD, "sell": Kind.SELL,
     "mortgage": Kind.MORTGAGE, "redeem": Kind.REDEEM, "lift": Kind.REDEEM, "claim": Kind.CLAIM,
-    **city.VERBS,
 }
-"""The first word of what is typed; the rest names a space, a sum or a number."""
-ON_A_SPACE = (Kind.PLACE, Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.CLAIM, *city.ON_A_SPACE)
+"""The first word of what is typed, in every edition; the rest names a space, a sum or a number."""
+EDITIONS = (city.VERBS, millionaire.VERBS, tropical_tycoon.VERBS)
+"""The words of single editions; the rest picks one of the lines that can be said now."""
+VERBS = {word: [*([PRINTED[word]] if word in PRINTED else []), *(kind for verbs in EDITIONS for kind in verbs.get(word, ()))]
+         for word in dict.fromkeys([*PRINTED, *(word for verbs in EDITIONS for word in verbs)])}
+"""All kinds of action a word can mean: the one that can be said now is meant."""
+ON_A_SPACE = (Kind.PLACE, Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.CLAIM)
+SMALL_WORDS = {"a", "an", "the", "on", "for", "of", "to", "with", "and", "in"}
 
 
 class NotUnderstood(ValueError):
@@ -31,10 +35,15 @@ class NotUnderstood(ValueError):
 def action_typed(text: str, view: View) -> Action | None:
     """The action these words mean, legal or not; None: they begin with no verb. Raises NotUnderstood."""
     verb, _, rest = text.strip().partition(" ")
-    kind = VERBS.get(verb.lower())
-    if kind is None:
+    kinds = VERBS.get(verb.lower())
+    if kinds is None:
         return None
     rest = rest.strip()
+    sayable = view.legal().actions
+    now = [kind for kind in kinds if any(action.kind == kind for action in sayable)]
+    kind = now[0] if now else kinds[0]
+    if kind != PRINTED.get(verb.lower()):
+        return one_meant([action for action in sayable if action.kind in now], rest, view) or unsayable(kind, rest, view)
     if kind == Kind.REDEEM and not rest:
         return Action(Kind.LIFT)
     if kind in ON_A_SPACE:
@@ -50,6 +59,30 @@ def action_typed(text: str, view: View) -> Action | None:
         cards = [action for action in view.legal().actions if action.kind == Kind.USE_CARD]
         return cards[0] if cards else Action(Kind.USE_CARD)
     return Action(kind)
+
+
+def one_meant(actions: Sequence[Action], rest: str, view: View) -> Action | None:
+    """Of these, the one whose line has all the words typed; None where there are none. Raises NotUnderstood."""
+    if rest.isascii() and rest.isdigit() and actions and actions[0].kind == Kind.DECIDE:
+        return Action(Kind.DECIDE, int(rest) - 1)
+    phrases = Phrases(view, [f"Seat {seat + 1}" for seat in range(view["seats"])])
+    wanted = [simple(word) for word in rest.split() if word.lower() not in SMALL_WORDS]
+    lines = {phrases.say(action): action for action in actions}
+    found = [line for line in lines if all(word in simple(line) for word in wanted)]
+    if len(found) > 1:
+        more = f" and {len(found) - 4} more" if len(found) > 4 else ""
+        raise NotUnderstood(f"Which one: {'; '.join(found[:4])}{more}?")
+    if lines and not found:
+        raise NotUnderstood(f"Nothing that can be said now fits {rest!r}.")
+    return lines[found[0]] if found else None
+
+
+def unsayable(kind: int, rest: str, view: View) -> Action:
+    """What was meant, though it cannot be said now: the rules will tell why not."""
+    try:
+        return Action(kind, space_named(view.edition, rest)) if rest else Action(kind)
+    except NotUnderstood:
+        return Action(kind)
 
 
 def on_a_space(kind: int, rest: str, view: View) -> Action:
