@@ -16,11 +16,14 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play test browser check bench bench-server soak compile trapping clean help
+.PHONY: play serve test browser check bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 play: .venv/.native  ## set up and play (EDITION=here_and_now, ARGS="...")
 	@$(BIN)/passgo play $(EDITION) $(ARGS)
+
+serve: .venv/.native .venv/.server .venv/.web  ## set up and open the table in a browser (ARGS="--host 0.0.0.0" lets friends in)
+	@$(BIN)/passgo serve --open $(ARGS)
 
 test: .venv/.dev .venv/.native .venv/.trapping  ## set up and run every test (PYTEST_FLAGS=-q)
 	@$(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
@@ -51,6 +54,7 @@ trapping: .venv/.trapping  ## compile the rules so that they stop at any step be
 
 clean:  ## remove everything that was made here, .venv included
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/passgo/static
 	rm -f src/passgo/_native*.so src/passgo/_trapping*.so
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -88,6 +92,11 @@ help:  ## this list
 .venv/.web: .venv/.passgo $(PAGES)
 	@echo "Building the pages to play on ..."
 	@$(BIN)/python tools/build_web.py </dev/null
+	@touch $@
+
+.venv/.server: .venv/.passgo
+	@echo "Installing the server ..."
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[server]' </dev/null
 	@touch $@
 
 .venv/.chromium: .venv/.dev tools/chromium.sh
