@@ -54,6 +54,7 @@ trapping: .venv/.trapping  ## compile the rules so that they stop at any step be
 
 clean:  ## remove everything that was made here, .venv included
 	rm -rf .venv build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf web/node_modules src/passgo/static
 	rm -f src/passgo/_native*.so src/passgo/_trapping*.so
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
@@ -96,6 +97,11 @@ help:  ## this list
 .venv/.web: .venv/.passgo $(PAGES)
 	@echo "Building the pages to play on ..."
 	@$(BIN)/python tools/build_web.py </dev/null
+	@touch $@
+
+.venv/.server: .venv/.passgo
+	@echo "Installing the server ..."
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[server]' </dev/null
 	@touch $@
 
 .venv/.chromium: .venv/.dev tools/chromium.sh

@@ -292,3 +292,22 @@ def view(one: Device, seat: int) -> dict[str, Any]:
     """How things stand, as the last frame told this device."""
     updates = [frame for frame in one.frames if '"update"' in frame]
     return dict(json.loads(updates[-1])["views"][str(seat)])
+
+
+def test_the_table_decides_to_pause(device: Callable[..., Device], house: House) -> None:
+    """Ada asks for a pause, Ben agrees, nothing can be done; then both go on."""
+    made = house.room("person", "person")
+    ada, ben = device(), device()
+    ada.sit(made, 0)
+    ben.sit(made, 1)
+    ada.page.keyboard.press("m")
+    ada.page.click("section.menu button:text-is('Pause')")
+    until("Ben hears of it", lambda: ben.page.query_selector(".vote button"))
+    assert "Ada wants to pause" in (ben.page.text_content(".vote") or "")
+    ben.page.click(".vote button")
+    until("it is paused", lambda: "Paused" in (ada.page.text_content(".turn") or ""))
+    assert ada.page.query_selector(".prompt button[data-action]") is None
+    ada.page.click("button:text-is('Go on')")
+    until("Ben may agree", lambda: ben.page.query_selector(".vote button"))
+    ben.page.click(".vote button")
+    until("it goes on", lambda: any(asked(one.page) for one in (ada, ben)))

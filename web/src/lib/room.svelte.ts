@@ -35,7 +35,7 @@ export class Room {
   private fresh = true;
 
   constructor(readonly id: string) {
-    this.stage = new Stage(() => this.board?.spaces.length ?? 0, (update) => this.apply(update), (told) => this.note(told));
+    this.stage = new Stage(() => this.board?.spaces.length ?? 0, (update) => this.apply(update), (told) => this.note(told), (told) => this.knows(told));
     void this.begin();
   }
 
@@ -49,6 +49,14 @@ export class Room {
     const now = this.view?.spaces ?? [];
     if (!past) return now;
     return now.map((space) => ({ ...space, owner: past.owner.get(space.number) ?? null, level: past.level.get(space.number) ?? 0, mortgaged: past.mortgaged.has(space.number), rent: 0 }));
+  }
+
+  /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */
+  knows = (told: Told): boolean => this.mine.length < 2 || told.seats.includes(this.seat);
+
+  /** The log of the seat shown. */
+  get log(): Told[] {
+    return this.told.filter((told) => told.text && this.knows(told));
   }
 
   get me(): PlayerShown | null {

@@ -29,7 +29,7 @@ export class Stage {
   private wake: (() => void) | null = null;
   private count = 0;
 
-  constructor(private spaces: () => number, private apply: (update: Update) => void, private line: (told: Told) => void) {}
+  constructor(private spaces: () => number, private apply: (update: Update) => void, private line: (told: Told) => void, private knows: (told: Told) => boolean) {}
 
   push(update: Update): void {
     this.queue.push(update);
@@ -52,7 +52,7 @@ export class Stage {
     while (this.queue.length) {
       const update = this.queue[0];
       for (const told of update.events) {
-        if (told.text) this.text = told.text;
+        if (told.text && this.knows(told)) this.text = told.text;
         await this.show(told);
         this.line(told);
       }
@@ -72,7 +72,7 @@ export class Stage {
       return this.wait(TIMES.ROLLED * 0.35);
     }
     if (told.name === "TURN") this.drawn = null;
-    if (told.name === "DREW") this.drawn = told.text;
+    if (told.name === "DREW" && this.knows(told)) this.drawn = told.text;
     if (told.name === "PAID" && told.text) this.fly(told);
     if (told.name === "MOVED") return this.walk(told.who, told.what);
     await this.wait(TIMES[told.name] ?? 0);
