@@ -99,11 +99,6 @@ help:  ## this list
 	@$(BIN)/python tools/build_web.py </dev/null
 	@touch $@
 
-.venv/.server: .venv/.passgo
-	@echo "Installing the server ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[server]' </dev/null
-	@touch $@
-
 .venv/.chromium: .venv/.dev tools/chromium.sh
 	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[server,browser]' </dev/null
 	@tools/chromium.sh </dev/null

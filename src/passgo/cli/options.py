@@ -27,6 +27,16 @@ def written(value: Value) -> str:
     return f"{value:,}" if isinstance(value, int) else value
 
 
+def another(option: Option) -> str:
+    """A value one could type instead of the printed one."""
+    match option.kind:
+        case "switch":
+            return written(not option.default)
+        case "choice":
+            return str(next(value for value in option.table["values"] if value != option.default))
+    return str(max(option.least, 30) if not option.default else min(option.most, int(option.default) * 2))
+
+
 def options(edition: EditionName = DEFAULT_EDITION, json: Json = False) -> None:
     """List the options of an edition; all of them can be combined."""
     found = read(edition_name(edition))
