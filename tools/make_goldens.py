@@ -24,7 +24,7 @@ from proving.tables import draw_options
 INPUTS = 900
 BYTES = 120_000
 CANDIDATES = 3000
-PATIENCE = 300
+PATIENCE = 150
 """After so many games without news, what may appear but need not is given up."""
 PLAYERS = (Policy.RANDOM, Policy.RANDOM, Policy.TRADER, Policy.TRADER, Policy.WALKER)
 POSITIONS = 800

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
@@ -22,6 +22,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--no-first-run"]
+NAMES = ("Ada", "Ben", "Cleo", "Dev", "Elif")
 STATIC = ROOT / "src" / "passgo" / "static"
 
 
@@ -39,8 +40,8 @@ def until(what: str, check: Callable[[], Any], patience: float = PATIENCE) -> An
 class House:
     """`python -m passgo.server` on a port that stays the same when it is killed and started again."""
 
-    def __init__(self, data: pathlib.Path) -> None:
-        self.data = data
+    def __init__(self, data: pathlib.Path, program: tuple[str, ...] = ("-m", "passgo.server")) -> None:
+        self.data, self.program = data, program
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -48,7 +49,7 @@ class House:
         self.start()
 
     def start(self) -> None:
-        words = [sys.executable, "-m", "passgo.server", "--port", str(self.port), "--data", str(self.data), "--unlimited"]
+        words = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data), "--unlimited"]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
         until("the server answers", self.ready, 30)
@@ -77,9 +78,8 @@ class House:
         with urllib.request.urlopen(urllib.request.Request(f"{self.address}{api}/{path}", data, headers), timeout=10) as answer:
             return json.loads(answer.read() or b"null")
 
-    def room(self, *seats: str, edition: str = "here_and_now", **more: Any) -> Json:
+    def room(self, *seats: str, edition: str = "here_and_now", names: Sequence[str] = NAMES, **more: Any) -> Json:
         """A started room; a seat is `person` or the name of a bot, and people are called Ada, Ben, Cleo, Dev."""
-        names = ["Ada", "Ben", "Cleo", "Dev", "Elif"]
         chairs = [{"kind": "person" if seat == "person" else "bot", "name": names[n], "bot": None if seat == "person" else seat}
                   for n, seat in enumerate(seats)]
         made: Json = self.ask("rooms", {"edition": edition, "seats": chairs, "pace": "fast", **more})

@@ -77,7 +77,7 @@ def test_every_group_has_a_letter_of_its_own() -> None:
 
 def test_players_are_shown_with_all_they_have(game: Game) -> None:
     seats = Seats(game.names, {1: "trader", 2: "trader", 3: "thrifty"})
-    lines = [line.plain for line in player_lines(game.view(-1).table, seats, Marks(game.edition), FINE, 80)]
+    lines = [line.plain for line in player_lines(game.view(-1), seats, Marks(game.edition), FINE, 80)]
     assert len(lines) == 4 and any("bankrupt" in line for line in lines) and "Dot (thrifty)" in lines[3]
     assert all(len(line) <= 80 for line in lines)
 

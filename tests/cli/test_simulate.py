@@ -117,7 +117,8 @@ def test_tallies_of_parts_make_the_tally_of_the_whole() -> None:
 
 
 def test_pieces_cover_every_game_once() -> None:
-    pieces, taken = Pieces(1000, 3), []
+    pieces = Pieces(1000, 3)
+    taken: list[int] = []
     while piece := pieces.take():
         taken += range(piece[0], piece[0] + piece[1])
         pieces.learn(piece[1], 0.001)

@@ -19,10 +19,12 @@ calm = settings(deadline=None, derandomize=True, database=None, suppress_health_
 
 
 def finished(key: str) -> Game:
-    """A game between two bots, as short as an edition's options allow; cut short by nothing."""
+    """A game between a few bots, as short as an edition's options allow; cut short by nothing."""
     options = {option.name: 4 for option in read(key).options if option.table.get("sets") == "round_limit"}
-    game = Game.new(key, ["Ada", "Bo"], seed=918273645, options=options)
-    play_out(game, {0: PolicyBot("random", 1), 1: PolicyBot("trader")}, lambda game: game.over or len(game.inputs) > 4000)
+    names = ["Ada", "Bo", "Cy"][:read(key).board.fewest]
+    game = Game.new(key, names, seed=918273645, options=options)
+    bots = {seat: PolicyBot("random", 1) if seat == 0 else PolicyBot("trader", seat) for seat in range(len(names))}
+    play_out(game, bots, lambda game: game.over or len(game.inputs) > 4000)
     assert game.over
     return game
 
@@ -38,7 +40,7 @@ def test_a_record_survives_the_round_trip(game: Game, tmp_path: pathlib.Path) ->
     record = Record.load(path)
     assert record.text() == text == path.read_text(encoding="utf-8")
     assert record.inputs == tuple(game.inputs) and record.result == game.result()
-    assert record.header.seats == ("Ada", "Bo") and record.header.rules == RULES_VERSION
+    assert record.header.seats == game.names and record.header.rules == RULES_VERSION
     again = Game.load(record)
     assert again.core.dump() == game.core.dump() and again.names == game.names
     assert all(json.loads(line) for line in text.splitlines())

@@ -5,7 +5,6 @@ waiting for the games to be let go, takes over on the same port.
 """
 from __future__ import annotations
 
-import asyncio
 import json
 import pathlib
 import random
@@ -21,6 +20,7 @@ from typing import Any
 
 import httpx
 import pytest
+from awaited import awaited
 from house import Guest, House
 from players import choose
 from websockets.exceptions import WebSocketException
@@ -100,7 +100,7 @@ class Player:
 def stored_room(settings: Settings, room: str) -> Stored:
     """What is on disk, read when no server holds it."""
     store = Store(replace(settings, wait_for_lock=10))
-    stored = asyncio.run(store.load(room))
+    stored = awaited(store.load(room))
     store.close()
     assert stored is not None
     return stored

@@ -1,12 +1,12 @@
 """What a seat may not know is not in what it is sent: not in views, not in events, not in anybody else's frames."""
 from __future__ import annotations
 
-import asyncio
 import json
 import random
 import re
 
 import pytest
+from awaited import awaited
 from house import House
 from players import choose
 
@@ -133,7 +133,7 @@ def test_a_loaded_room_shows_what_the_stored_one_showed() -> None:
 
     async def load() -> Room:
         return Room(Stored(sheet, moves, None), None, Settings())  # type: ignore[arg-type]
-    room = asyncio.run(load())
+    room = awaited(load())
     assert room.game is not None
     assert room.game.core.dump() == game.core.dump()
     assert [room.game.view(seat).json() for seat in range(-1, 3)] == [game.view(seat).json() for seat in range(-1, 3)]

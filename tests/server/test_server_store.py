@@ -5,6 +5,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from awaited import awaited
 
 from passgo.editions import read
 from passgo.server.databases import InUse
@@ -31,11 +32,11 @@ def test_a_room_comes_back_as_it_was(kept: Settings) -> None:
         await store.write(sheet.room, moves[1], sheet, Clocks(1234, '{"0": 77}'))
         await store.write(sheet.room, None, None, Clocks(2345, "{}"))
     first = Store(kept)
-    asyncio.run(story(first))
+    awaited(story(first))
     first.close()
     second = Store(kept)
-    stored = asyncio.run(second.load(sheet.room))
-    found = asyncio.run(second.by_code(sheet.code))
+    stored = awaited(second.load(sheet.room))
+    found = awaited(second.by_code(sheet.code))
     second.close()
     assert stored is not None
     assert (stored.sheet, stored.moves, stored.clocks) == (sheet, moves, Clocks(2345, "{}"))
@@ -54,8 +55,8 @@ def test_a_move_is_there_once(kept: Settings) -> None:
             changed = replace(sheet, started=True)
             with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
                 await store.write(sheet.room, doubled, changed, Clocks(5, "{}"))
-    asyncio.run(story())
-    stored = asyncio.run(store.load(sheet.room))
+    awaited(story())
+    stored = awaited(store.load(sheet.room))
     store.close()
     assert stored is not None
     assert stored.moves == [Move(0, "0 abc", 1, "0 ROLL")] and not stored.sheet.started and stored.clocks is None
@@ -70,8 +71,8 @@ def test_who_waits_together_does_not_fail_together(kept: Settings) -> None:
         await store.add(sheet)
         jobs = [store.write(sheet.room, Move(n if n % 10 else 0, None, n, f"0 ROLL a={n}"), None, None) for n in range(100)]
         return list(await asyncio.gather(*jobs, return_exceptions=True))
-    results = asyncio.run(story())
-    stored = asyncio.run(store.load(sheet.room))
+    results = awaited(story())
+    stored = awaited(store.load(sheet.room))
     store.close()
     assert stored is not None
     failed = [n for n, result in enumerate(results) if result is not None]

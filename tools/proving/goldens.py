@@ -26,6 +26,9 @@ ABSENT = {
     "millionaire": {  # no clock, no income tax, no claims, and the last buildings go to whoever comes first
         "asks ASK_PLACE", "asks ASK_SEALED_AUCTION", "asks ASK_TAX", "asks ASK_TIMED_AUCTION", "asks ASK_WANTS", "says CLAIM",
         "says PAY_FLAT", "says PAY_SHARE", "says PLACE", "says TICK", "says WANT"},
+    "tropical_tycoon": {  # closed hands for every auction, no clock, no income tax, no card that opens the Jail
+        "asks ASK_OPEN_AUCTION", "asks ASK_TAX", "asks ASK_TIMED_AUCTION", "says PASS", "says PAY_FLAT", "says PAY_SHARE",
+        "says TICK", "says USE_CARD"},
 }
 """Shared questions and actions that an edition does not know; a test walks its games to see that this is so."""
 

@@ -15,6 +15,10 @@ export interface PlayerShown {
   cash: number;
   /** Cash, deeds and buildings as the rules add them up. */
   worth: number;
+  /** What would decide if the game were counted now, by the rules of the edition: money, or Fortune. */
+  score: number;
+  /** The same in words: `$3,400,000`, `14 Fortune`. */
+  score_text: string;
   /** The space the token stands on. */
   at: number;
   /** 0: free; else which turn in Jail comes next. */

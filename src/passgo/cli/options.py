@@ -50,4 +50,4 @@ def options(edition: EditionName = DEFAULT_EDITION, json: Json = False) -> None:
     out = console()
     out.print(table)
     example = " ".join(f"{option.name}={another(option)}" for option in found.options[:2])
-    out.print(f"Written behind the edition: passgo play {found.key} {example}")
+    out.print(f"Written behind the edition: passgo play {found.key} {example}", soft_wrap=True)

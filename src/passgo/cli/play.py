@@ -29,6 +29,8 @@ EXAMPLES = (
     "passgo play",
     "passgo play here_and_now --players 3 --bots trader,thrifty --seed 7",
     "passgo play --humans Ann,Bob --players 4 jackpot=on auctions=sealed",
+    "passgo play city length=1h",
+    "passgo play millionaire --humans Ann,Bob --players 3",
     "passgo play short=on --save saturday.jsonl",
     "passgo play --humans 0 --players 3",
     "passgo play --resume",

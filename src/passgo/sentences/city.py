@@ -193,8 +193,9 @@ def bank_line(edition: Edition, names: Sequence[str], table: Mapping[str, Any]) 
     holder = names[table["dodger"] - 1] if table["dodger"] else "beside Free Parking"
     hazards = sum(board.piece_count[n] - table["placed"][n] for n in range(FIRST_BONUS))
     bonuses = sum(board.piece_count[n] - table["placed"][n] for n in range(FIRST_BONUS, PIECES))
-    return (f"Bank: {rails} railroads, {stadiums} stadiums, {tower}, {hazards} hazards, {bonuses} bonus buildings"
-            f" · Rent Dodge: {holder}")
+    counts = ((rails, "railroad"), (stadiums, "stadium"), (hazards, "hazard"), (bonuses, "bonus building"))
+    left = ", ".join(f"{count} {name}{'' if count == 1 else 's'}" for count, name in counts)
+    return f"Bank: {left}, {tower} · Rent Dodge: {holder}"
 
 
 # ------------------------------------------------------------------------------------------------- what a seat may say

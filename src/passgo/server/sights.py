@@ -23,6 +23,10 @@ class PlayerShown(Wire):
     cash: int
     worth: int
     """Cash, deeds and buildings as the rules add them up."""
+    score: int
+    """What would decide if the game were counted now, by the rules of the edition: money, or Fortune."""
+    score_text: str
+    """The same in words: `$3,400,000`, `14 Fortune`."""
     at: int
     """The space the token stands on."""
     jail: int

@@ -38,9 +38,6 @@ def say(phrases: Phrases, action: Action) -> str:
     """What a button says; where nobody has found better words, those of the notation."""
     if action.kind in SAYS:
         return phrases.say(action)
-    own = looks.says(phrases.edition.key, action.name)
-    if own:
-        return str(own(phrases, action))
     tell, words = phrases.tell, [action.name.replace("_", " ").capitalize()]
     for name, value in zip(FIELDS.get(action.name, ()), (action.a, action.b), strict=False):
         words.append(tell.space(value) if name in ON_SPACES else tell.name(value) if name in OF_SEATS else f"{name} {value}")

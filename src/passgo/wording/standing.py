@@ -40,7 +40,8 @@ def bank_words(edition: Edition, names: Sequence[str], t: Mapping[str, Any]) -> 
     counts += [(t["stock"][kind], name) for kind, name in tropical_tycoon.DEVELOPMENTS.items() if kind and edition.board.opening]
     words = f"Bank: {', '.join(tropical_tycoon.plural(count, name) for count, name in counts)}"
     if edition.board.target:
-        words += f" · {t['fortune'].bit_count() or 'no'} Fortune cards on the board · {edition.money(edition.board.target)} in cash wins"
+        lying = tropical_tycoon.plural(t["fortune"].bit_count(), "Fortune card")
+        words += f" · {lying} on the board · {edition.money(edition.board.target)} in cash wins"
     return words + (f" · Free Parking holds {edition.money(t['pot'])}" if t["pot"] else "")
 
 

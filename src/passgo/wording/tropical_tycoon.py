@@ -85,7 +85,7 @@ VERBS = {
     "agree": (Kind.AGREE,), "on": (Kind.GO_ON,),
 }
 """What people type for Tropical Tycoon's actions."""
-HEADINGS = {Kind.CLAIM_PERK: "Perk", Kind.DEVELOP: "Develop", Kind.PROPOSE_STOP: "The end"}
+HEADINGS = {Kind.CLAIM_PERK: "Perk", Kind.DEVELOP: "Develop"}
 """Headings for side business that only Tropical Tycoon has; a development stands under its own name."""
 
 

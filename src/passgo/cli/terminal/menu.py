@@ -14,7 +14,7 @@ from passgo.wording import Phrases, city, millionaire, short_money, tropical_tyc
 from passgo.wording.actions import LISTS
 
 HEADINGS = {Kind.CLAIM: "Claim", **tropical_tycoon.HEADINGS, **millionaire.HEADINGS, Kind.BUILD: "Build", Kind.SELL: "Sell",
-            Kind.MORTGAGE: "Mortgage", Kind.REDEEM: "Lift", **city.HEADINGS, Kind.OFFER: "Deal"}
+            Kind.MORTGAGE: "Mortgage", Kind.REDEEM: "Lift", **city.HEADINGS, Kind.OFFER: "Deal", Kind.PROPOSE_STOP: "The end"}
 """In the order they stand: what is somebody's due comes first, since it is the only business that can be too late."""
 AT_ONCE = (Kind.ROLL, Kind.SETTLE)
 """Answers that Enter alone may give: nothing is lost by them that a second look would save."""
@@ -43,7 +43,7 @@ class Menu:
         self.choices: list[Choice] = []
         self.add_answers()
         for kind, heading in HEADINGS.items():
-            found = [action for action in self.legal.actions if action.kind == kind]
+            found = sorted((action for action in self.legal.actions if action.kind == kind), key=self.heading)
             if kind == Kind.FORCED_DEAL and len(found) > MOST_PAIRS:
                 self.add(heading, "play a card: swap one of your properties for somebody else's", None, kind)
                 continue

@@ -1,6 +1,7 @@
 """Players and their property, in lines: for the middle of the board, for a list of deeds, for one deed."""
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Sequence
 
 from rich.text import Text
@@ -66,28 +67,14 @@ def holdings(table: Table, seat: int, marks: Marks, signs: Signs) -> Text:
 
 def bank_lines(view: View, names: Sequence[str], width: int) -> list[Text]:
     """The round, the bank and the sky, in as many lines as they need."""
-    words = [f"Round {view['round']}", *standing.bank_words(view.edition, names, view.table).split(" · ")]
-    sky = standing.sky_words(view)
-    lines = [line for text in (words, sky.split(" · ")) if text != [""] for line in run(text, width)]
-    return [Text(line, "dim") for line in lines]
+    words = f"Round {view['round']} · {standing.bank_words(view.edition, names, view.table)}"
+    return [Text(line, "dim") for text in (words, standing.sky_words(view)) for line in textwrap.wrap(text, width)]
 
 
-def legend_lines(edition: Edition) -> list[Text]:
+def legend_lines(edition: Edition, width: int) -> list[Text]:
     """What the signs on the board mean where they do not speak for themselves."""
-    if edition.board.block_limit:
-        return [Text(city.LEGEND, "dim")]
-    return [Text("? a Fortune card lies there", "dim")] if edition.board.target else []
-
-
-def run(parts: Sequence[str], width: int) -> list[str]:
-    """`a · b · c`, a new line where the next does not fit."""
-    lines: list[str] = []
-    for part in parts:
-        if lines and len(lines[-1]) + 3 + len(part) <= width:
-            lines[-1] += f" · {part}"
-        else:
-            lines.append(part)
-    return lines
+    words = city.LEGEND if edition.board.block_limit else "? a Fortune card lies there" if edition.board.target else ""
+    return [Text(line, "dim") for line in textwrap.wrap(words, width)]
 
 
 def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.actions import Action, BadAction, Input
-from passgo.cli.terminal.help import HELP
+from passgo.cli.terminal.help import clause_example, example, help_text
 from passgo.cli.terminal.keyboard import Leave, TimeUp
 from passgo.cli.terminal.menu import Choice, Menu
 from passgo.cli.terminal.offers import Offers, after_deal
@@ -72,7 +72,8 @@ class Prompt:
         before, self.session.holder = self.session.holder, holder
         if before is not None and before != holder:
             self.screen.forget()
-            self.screen.say("Everybody may look again." if holder is None else "")
+            if holder is None:
+                self.screen.say("Everybody may look again.")
         if holder is not None and (always or before != holder):
             self.curtain()
 
@@ -87,18 +88,14 @@ class Prompt:
 
     def draw(self) -> None:
         asked = BETWEEN if self.between else question(self.view, self.game.names)
-        below = [*self.own_cards(), self.screen.question(self.seat, asked), *self.consequences(),
+        below = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences(),
                  *self.screen.menu(self.menu, self.between)]
         self.screen.table(self.view, self.session.log, self.viewer, below)
 
-    def own_cards(self, again: bool = False) -> list[Text]:
-        """The cards only this player may read; where nothing is drawn afresh, only when they have changed."""
+    def own_cards(self) -> list[Text]:
+        """The cards only this player may read."""
         cards = own_cards(self.view) if self.private else []
-        same = self.session.cards_told.get(self.seat, []) == cards
-        self.session.cards_told[self.seat] = cards
-        if not cards or (same and self.screen.plain and not again):
-            return []
-        return [Text("Your cards, which only you may read:", "dim"), *(Text(f"  · {card}", "dim") for card in cards)]
+        return [Text(f"Only you see: {card}", "dim italic") for card in cards]
 
     def consequences(self) -> list[Text]:
         """An offer shows how both would stand after it."""
@@ -221,7 +218,7 @@ class Prompt:
         """Commands that only show something."""
         match word:
             case "help" | "h":
-                self.screen.say(HELP)
+                self.screen.say(help_text(self.game.edition))
             case "?" | "why":
                 self.explain(rest)
             case "rules" | "rule":
@@ -236,7 +233,7 @@ class Prompt:
             case "rents":
                 self.screen.lines(rent_lines(self.view, self.game.names))
             case "cards":
-                self.screen.lines(self.own_cards(again=True) or [Text("You hold no card that only you may read.")])
+                self.screen.lines(self.own_cards() or [Text("You hold no card that only you may read.")])
             case "log":
                 for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)
@@ -253,7 +250,9 @@ class Prompt:
         elif self.refused:
             self.screen.lines(explained(self.game.edition, self.refused))
         else:
-            self.screen.say("Nothing was refused. Ask for instance `why build hollywood` or `rules HN-71`; help lists all.")
+            edition = self.game.edition
+            self.screen.say(f"Nothing was refused. Ask for instance `why {example(edition)}` or `rules {clause_example(edition)}`; "
+                            "help lists all.")
 
     def seats_named(self, text: str) -> list[int]:
         """Whose deeds: one's own, a player's, or all."""

@@ -18,6 +18,8 @@ from passgo.view import View
 
 LOG_LINES = 2
 """So much of the log is shown wherever there is room for it."""
+ROOMY = 9
+"""Where there is room for so many lines more, the signs on the board are explained."""
 
 
 class Screen:
@@ -75,6 +77,8 @@ class Screen:
         """The players, the bank, and as much of the log as fits."""
         room = width - 2
         lines = [*player_lines(view, self.seats, self.marks, self.signs, room), *bank_lines(view, self.seats.names, room)]
+        if height > len(lines) + ROOMY:
+            lines += legend_lines(self.edition, room)
         if height > len(lines) + LOG_LINES:
             lines.append(Text())
         lines += log.tail(self.out, viewer, room, max(LOG_LINES, height - len(lines)))
@@ -84,7 +88,7 @@ class Screen:
         """The board alone, for those who ask for it."""
         self.lines(strip(self.marks, self.signs, view.table, min(self.out.width, 120)))
         self.lines(player_lines(view, self.seats, self.marks, self.signs, self.out.width))
-        self.lines([*bank_lines(view, self.seats.names, self.out.width), *legend_lines(self.edition)])
+        self.lines([*bank_lines(view, self.seats.names, self.out.width), *legend_lines(self.edition, self.out.width)])
 
     # ------------------------------------------------------------------------------------------------------- the menu
     def question(self, seat: int, sentence: str) -> Text:

@@ -39,8 +39,6 @@ class Session:
         self.pause = self.PAUSES[0]
         self.holder: int | None = None
         """Whose secrets are on the screen, where several people share it."""
-        self.cards_told: dict[int, list[str]] = {}
-        """The cards each seat has been told it holds."""
 
     # ---------------------------------------------------------------------------------------------------- going on
     def run(self) -> None:

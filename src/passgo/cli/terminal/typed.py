@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 
 from passgo.actions import Action
+from passgo.cli.terminal.help import property_of
 from passgo.editions import Edition
 from passgo.rules.words import Kind
 from passgo.view import View
@@ -97,7 +98,7 @@ def on_a_space(kind: int, rest: str, view: View) -> Action:
         space = space_named(view.edition, name)
         return next((action for action in claims if action.a == space), Action(Kind.CLAIM, space))
     if not name:
-        raise NotUnderstood("Which one? Add the name of a property, such as `build hollywood`.")
+        raise NotUnderstood(f"Which one? Add the name of a property, such as `build {property_of(view.edition)}`.")
     return Action(kind, space_named(view.edition, name), int(whole))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 from rich.text import Text
 
 from passgo.cli.rules import clause_of, plain
+from passgo.cli.terminal.help import example
 from passgo.cli.terminal.typed import NotUnderstood, action_typed
 from passgo.cli.trouble import Trouble
 from passgo.editions import Clause, Edition, editions, rulebook
@@ -36,7 +37,7 @@ def why(game: Game, view: View, typed: str) -> list[Text]:
     except NotUnderstood as error:
         return [Text(str(error))]
     if action is None:
-        return [Text(f"Ask about something one can do, such as `why build hollywood`; {typed!r} is not understood.")]
+        return [Text(f"Ask about something one can do, such as `why {example(game.edition)}`; {typed!r} is not understood.")]
     refusal = game.refusal(action, view.seat)
     if refusal is None:
         return [Text(f"Nothing is in the way: {Phrases(view, game.names).say(action)}.")]

@@ -4,8 +4,8 @@
     player_badges(view, seat) -> list[str]     short words beside a player
     hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
     extra(view) -> dict[str, str | int]        a label and its value, for the whole table
+    score(score) -> str                        the final count of a player in words, where it is no money
     question(view, names) -> str               the open question in words, or "" for the usual ones
-    SAYS: dict[str, (phrases, action) -> str]  what a button says, by the name of the action
 
 Each gets a View, so it cannot tell more than the seat may know.
 """
@@ -27,11 +27,6 @@ def hook(edition: str, name: str) -> Any:
     """The edition's own function of this name, or None."""
     module = f"{__name__}.{edition}"
     return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
-
-
-def says(edition: str, action: str) -> Any:
-    """What the edition's button for this action says, or None."""
-    return (hook(edition, "SAYS") or {}).get(action)
 
 
 @functools.cache
@@ -68,6 +63,12 @@ def kept_cards(view: View, seat: int) -> list[Card]:
 def extra(view: View) -> dict[str, str | int]:
     ask = hook(view.edition.key, "extra")
     return dict(ask(view)) if ask else {}
+
+
+def score(view: View, score: int) -> str:
+    """What counts at the end, in words."""
+    ask = hook(view.edition.key, "score")
+    return str(ask(score)) if ask else view.edition.money(score)
 
 
 def question(view: View, names: Sequence[str]) -> str:

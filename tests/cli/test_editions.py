@@ -1,0 +1,195 @@
+"""Every edition in the terminal: whole games in a pipe, its own table, menus and words."""
+from __future__ import annotations
+
+import io
+import random
+import re
+from collections.abc import Callable
+
+import pytest
+from rich.console import Console
+
+from passgo.actions import Action
+from passgo.bots import PolicyBot, next_move, play_out
+from passgo.cli.terminal.marks import FINE, Marks
+from passgo.cli.terminal.menu import HEADINGS, Menu
+from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
+from passgo.cli.terminal.ring import Ring
+from passgo.cli.terminal.screen import Screen
+from passgo.cli.terminal.seats import Seats
+from passgo.cli.terminal.swaps import swapped
+from passgo.cli.terminal.typed import VERBS, NotUnderstood, action_typed
+from passgo.cli.verify import checked
+from passgo.editions import editions
+from passgo.game import Game
+from passgo.record import Record
+from passgo.rules.side import is_side
+from passgo.rules.words import CLOCK, Kind
+from passgo.sentences.tropical_tycoon import DEVELOPMENTS
+from passgo.table import table_of
+from passgo.wording.actions import LISTS, SHORT
+
+from .conftest import Passgo
+
+TABLES = {
+    "Here & Now": ("here_and_now", "rounds=12"),
+    "City, last one standing": ("city", "--no-clock", "--players", "3"),
+    "City by the hour": ("city", "--no-clock", "length=1h"),
+    "City, two people": ("city", "--no-clock", "--humans", "Ann,Bob", "rounds=12"),
+    "Millionaire": ("millionaire",),
+    "Millionaire, two people": ("millionaire", "--humans", "Ann,Bob", "--players", "3", "target=600000"),
+    "Tropical Tycoon": ("tropical_tycoon", "rounds=12"),
+    "Tropical Tycoon, two people, all claimed": ("tropical_tycoon", "--humans", "Ann,Bob", "rounds=8", "perks=claimed",
+                                                 "rent=claimed"),
+}
+
+
+def anything(seed: int, lines: int = 6000) -> str:
+    """Somebody who tries everything: numbers, Enter, and now and then a look around."""
+    dice = random.Random(seed)
+    words = ["1"] * 12 + ["2"] * 4 + ["", "3", "4", "5", "7", "9", "undo", "rents", "deeds all", "board", "cards", "log"]
+    return "\n".join(dice.choice(words) for _ in range(lines))
+
+
+@pytest.mark.parametrize("args", TABLES.values(), ids=TABLES)
+def test_a_whole_game_of_somebody_who_tries_everything(passgo: Passgo, args: tuple[str, ...]) -> None:
+    ran = passgo("play", "--save", "whole.jsonl", "--seed", "5", *args, typed=anything(5))
+    assert ran.code == 0 and not ran.err
+    assert re.search(r"wins?: ", ran.out) and "\x1b" not in ran.out
+    record = Record.load("whole.jsonl")
+    assert record.result and checked(record).over
+
+
+def test_every_kind_has_a_heading_and_a_typed_word() -> None:
+    kinds = set(Kind.names().values()) - {Kind.OUTCOME, Kind.TICK}
+    assert set(HEADINGS) == {kind for kind in kinds if is_side(kind)}
+    assert {kind for meant in VERBS.values() for kind in meant} == kinds - {Kind.LIFT, Kind.OFFER}
+    assert set(LISTS) <= set(SHORT)
+
+
+def moments(edition: str, seed: int, most: int = 700, **options: str | bool | int) -> list[tuple[Game, int]]:
+    """Positions of a game among bots, each with a seat that is asked."""
+    game = Game.new(edition, 4, seed=seed, options=options)
+    bots = {seat: PolicyBot(name, seat) for seat, name in enumerate(("trader", "random", "trader", "random"))}
+    found = []
+    while not game.over and len(game.inputs) < most:
+        if game.core.waits_for() == CLOCK:
+            game.tick(game.core.next_deadline())
+            continue
+        seat, action = next_move(game, bots) or (0, Action(Kind.PASS))
+        found.append((game.fork(), seat))
+        game.play(action, seat)
+    return found
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_a_menu_has_a_short_line_for_everything_that_can_be_said(edition: str) -> None:
+    seen: set[int] = set()
+    for game, seat in moments(edition, 6)[::3]:
+        menu = Menu(game.view(seat), game.names)
+        listed = {choice.action for choice in menu.choices} | {None}
+        swaps = {action for action in menu.legal.actions if action.kind == Kind.FORCED_DEAL}
+        assert set(menu.legal.actions) - listed <= swaps
+        assert [choice.number for choice in menu.choices] == list(range(1, len(menu.choices) + 1))
+        assert all(choice.text and "{" not in choice.text for choice in menu.choices)
+        assert sum(not choice.heading for choice in menu.choices) <= 14
+        seen |= {action.kind for action in menu.legal.actions}
+    assert len(seen) > 12
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_board_keeps_its_shape_and_the_table_says_it_all(edition: str) -> None:
+    game = Game.new(edition, 4, seed=7)
+    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(4)}, until=lambda game: game.round >= 12)
+    view, ring = game.view(-1), Ring(Marks(game.edition), FINE, 100)
+    assert {len(line) for line in ring.lines(view.table, [])} == {ring.width}
+    assert all(name in table_of(game) for name in game.names) and "{" not in table_of(game)
+    rents = [line.plain for line in rent_lines(view, game.names)]
+    assert len(rents) == sum(owner >= 0 for owner in view["owner"]) and all(": " in line for line in rents)
+    for seat in range(4):
+        assert deed_lines(view, game.names, seat)
+    for space in range(game.edition.board.spaces):
+        assert space_lines(view, game.names, space)
+
+
+def tropical() -> Game:
+    game = Game.new("tropical_tycoon", 4, seed=7)
+    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(4)}, until=lambda game: bool(game.core.dump()["developed"]))
+    return game
+
+
+def test_tropical_tycoon_speaks_of_its_own_pieces_jobs_and_weather() -> None:
+    game = tropical()
+    text = table_of(game)
+    assert "beach house" in text and "resort" in text and "Weather: " in text and "Mayor" in text
+    view = game.view(-1)
+    deeds = "\n".join(line.plain for seat in range(4) for line in deed_lines(view, game.names, seat))
+    assert re.search("casino|pier|restaurant|park", deeds) and "Fortune" in deeds
+    space = next(space for space in range(40) if view["development"][space])
+    assert "beach house costs" in "\n".join(line.plain for line in space_lines(view, game.names, space))
+
+
+def test_fortune_is_no_sum_of_money(passgo: Passgo) -> None:
+    ran = passgo("play", "tropical_tycoon", "--humans", "0", "--players", "3", "--seed", "5", "rounds=3")
+    final = ran.out.partition("after")[2]
+    assert "Fortune" in final and "Worth" not in final and not re.search(r"\$\d+ │\n", final)
+
+
+def test_city_shows_what_stands_where_and_why_it_earns(passgo: Passgo) -> None:
+    ran = passgo("play", "city", "--no-clock", "--seed", "3", "--save", "it.jsonl",
+                 typed="1\n" * 60 + "board\nrents\nshow old town\nclear nowhere\nput prison\nwhy railroad old town\n")
+    assert ran.code == 0 and "2/4 residential/industrial blocks · ! hazard" in ran.out
+    assert re.search(r": [A-Z].*, rent \$[\d,]+: .*residential block", ran.out)
+    assert "Now rent $" in ran.out
+
+
+def test_city_counts_fifty_seconds_down(passgo: Passgo) -> None:
+    ran = passgo("play", "city", "--seed", "3", "--save", "it.jsonl", typed="1\n" * 40)
+    assert "[0:50] > " in ran.out and "Last seconds" not in ran.out.partition("[0:50] > ")[0]
+
+
+def swapping() -> tuple[Game, int]:
+    """Somebody who holds the card and has many swaps to choose from."""
+    for seed in range(1, 60):
+        for game, _ in moments("millionaire", seed, 400)[::4]:
+            for seat in range(4):
+                if sum(action.kind == Kind.FORCED_DEAL for action in game.view(seat).legal().actions) > 8:
+                    return game, seat
+    raise AssertionError("nobody ever swaps")
+
+
+def test_one_of_many_swaps_is_chosen_in_two_steps() -> None:
+    game, seat = swapping()
+    view = game.view(seat)
+    menu = Menu(view, game.names)
+    lines = [choice for choice in menu.choices if choice.kind == Kind.FORCED_DEAL]
+    assert len(lines) == 1 and lines[0].action is None
+    swaps = [action for action in menu.legal.actions if action.kind == Kind.FORCED_DEAL]
+    screen = Screen(Console(file=io.StringIO(), width=100), game.edition, Seats(game.names, {}), plain=True)
+    wanted = swaps[-1]
+    names = [game.edition.spaces[space].name for space in (wanted.a, wanted.b)]
+    assert swapped(view, game.names, screen, asker("nowhere", *names), swaps) == wanted
+    assert swapped(view, game.names, screen, asker(names[0], ""), swaps) is None
+    assert swapped(view, game.names, screen, asker("q"), swaps) is None
+    assert action_typed(f"swap {names[0]} for {names[1]}", view) == wanted
+    with pytest.raises(NotUnderstood, match="Which one: Play a card: swap"):
+        action_typed("swap", view)
+
+
+def asker(*typed: str) -> Callable[[str], str]:
+    lines = iter(typed)
+    return lambda prompt: next(lines)
+
+
+def test_a_word_means_what_can_be_said_now() -> None:
+    for game, seat in moments("tropical_tycoon", 6)[::2]:
+        view = game.view(seat)
+        for action in view.legal().actions:
+            if action.kind == Kind.DECIDE:
+                assert action_typed(f"choose {action.a + 1}", view) == action
+            elif action.kind == Kind.DEVELOP:
+                name = game.edition.spaces[action.a].name
+                assert action_typed(f"develop {DEVELOPMENTS[action.b]} on {name}", view) == action
+            elif action.kind == Kind.TAKE:
+                assert action_typed(f"buy {game.edition.spaces[action.a].name}", view) == action
+    assert action_typed("keep", view) == Action(Kind.KEEP)
