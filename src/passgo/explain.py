@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.events import Teller
-from passgo.rules.words import Because
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Because
 from passgo.sentences import city, tropical_tycoon
 
 if TYPE_CHECKING:
@@ -28,8 +28,8 @@ class RentLine(NamedTuple):
 
 WORDS: dict[int, Callable[[Teller, int], str]] = {
     Because.SITE: lambda t, n: "land rent",
-    Because.HOUSES: lambda t, n: f"{n} house{'s' if n > 1 else ''}",
-    Because.HOTEL: lambda t, n: "a hotel",
+    Because.HOUSES: lambda t, n: f"{n} {t.piece(HOUSE_LOT)}{'s' if n > 1 else ''}",
+    Because.HOTEL: lambda t, n: f"a {t.piece(HOTEL_LOT)}",
     Because.WHOLE_GROUP: lambda t, n: f"doubled, for the owner has all {n} of the colour",
     Because.FLEET: lambda t, n: f"{n} of a kind owned",
     Because.DICE: lambda t, n: f"by the dice, which showed {n}",

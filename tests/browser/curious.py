@@ -28,6 +28,8 @@ class Curious:
     def __init__(self, wanted: set[str]) -> None:
         self.wanted, self.met = wanted, set[str]()
         self.done: Counter[tuple[str, str]] = Counter()
+        self.offers = 8
+        """How often it will still offer something."""
 
     @property
     def content(self) -> bool:
@@ -42,7 +44,12 @@ class Curious:
             rest = [one for one in every if verb(one) != LAST_RESORT] or every
             found = min(rest, key=lambda one: self.done[kind, verb(one)] / FOND.get(verb(one), 1.0))
         self.done[kind, verb(found)] += 1
+        self.offers -= verb(found) == "OFFER"
         return found
+
+    def gave_up_dealing(self) -> None:
+        """The rules will not have what it wants to offer."""
+        self.offers = 0
 
     def raised(self, shown: Json) -> str:
         """In debt: pay if that can be done, else sell or mortgage the first thing there is."""
@@ -54,7 +61,7 @@ class Curious:
     def deal(self, shown: Json) -> str:
         """To see a mortgage that changes hands: mortgage a deed, offer it to the other, and hope."""
         missing = self.wanted - self.met
-        if not shown["may_offer"] or not missing & {"ASK_REVIEW", "ASK_LIFT"} or self.done["ASK_TURN", "OFFER"] >= 6:
+        if not shown["may_offer"] or not missing & {"ASK_REVIEW", "ASK_LIFT"} or self.offers <= 0:
             return ""
         mine = [space for space in shown["spaces"] if space["owner"] == shown["seat"] and not space["level"]]
         pawned = [space["number"] for space in mine if space["mortgaged"]]

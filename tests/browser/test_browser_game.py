@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clicks import over, play_on
+from clicks import asked, kind, over, play_on
 from house_of_glass import Device, House, until
 
 from passgo import Game
-from passgo.editions import editions
+from passgo.editions import editions, read
 
 MOST_CLICKS = 600
 ROUNDS = "10"
@@ -41,9 +41,28 @@ def test_a_newcomer_plays_a_whole_game(edition: str, device: Callable[..., Devic
     assert game.over
     names = [game.names[seat] for seat in game.winners]
     assert all(name in (page.text_content("#over-title") or "") for name in names)
+    counts = [game.core.ask("final_count", seat) for seat in range(len(game.names))]
+    words = [f"{count} Fortune" if edition == "tropical_tycoon" else game.edition.money(count) for count in counts]
+    assert all(count in (page.text_content(".over table") or "") for count in words), "the table of the end says what was counted"
     page.click("text=Watch it again")
     page.fill(".story input[type=range]", "3")
     assert page.text_content(".story .line")
+
+
+def test_the_channel_is_read_out(device: Callable[..., Device], house: House) -> None:
+    """Tropical Tycoon's scenes: text and choices in the question, told again in the log; the weather and the ship beside."""
+    edition: Any = read("tropical_tycoon", ())
+    page = device().sit(house.room("person", "thrifty", "thrifty", edition=edition.key), 0)
+    play_on([page], random.Random(6), lambda: kind(page) == "ASK_SCENE" and asked(page), 200)
+    heading = page.text_content(".prompt h2") or ""
+    scene = next(one for one in edition.scenes if one.text in heading)
+    assert scene.text in (page.text_content(".log") or "")
+    choices = page.text_content(".prompt .actions") or ""
+    assert all(choice.says in choices for choice in scene.choices if not choice.needs)
+    notes = page.text_content(".stock") or ""
+    assert "Weather: " in notes and "Cruise ship: " in notes
+    badges = page.text_content(".player.shown") or ""
+    assert "Fortune" in badges and "token" in badges
 
 
 def fits(page: Any) -> bool:

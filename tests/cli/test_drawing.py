@@ -212,3 +212,18 @@ def test_plain_on_a_terminal_draws_nothing(home: pathlib.Path) -> None:
         there.until("The game is saved in")
         there.process.wait(10)
         assert there.process.returncode == 0
+
+
+def test_a_card_leaves_the_screen_and_its_history_before_anybody_else_looks(home: pathlib.Path) -> None:
+    with terminal("play", "millionaire", "--seed", "3", "--humans", "Ann,Bob", "--players", "3") as there:
+        assert "Only you see" not in there.until("Roll the dice")
+        there.type("")
+        assert "Only for" not in there.until("Pass the keyboard to Ann")
+        there.type("")
+        there.until("Only you see: ")
+        there.until("Do not buy it")
+        there.type("1")
+        there.until("\x1b[3J")
+        there.until("Bob: ")
+        there.type("quit")
+        there.until("passgo play --resume")

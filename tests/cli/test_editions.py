@@ -193,3 +193,10 @@ def test_a_word_means_what_can_be_said_now() -> None:
             elif action.kind == Kind.TAKE:
                 assert action_typed(f"buy {game.edition.spaces[action.a].name}", view) == action
     assert action_typed("keep", view) == Action(Kind.KEEP)
+
+
+def test_whoever_has_a_perk_is_reminded_of_it_once(passgo: Passgo) -> None:
+    ran = passgo("play", "tropical_tycoon", "--humans", "Ann,Bob,Cid", "--players", "3", "--seed", "5", "--save", "it.jsonl",
+                 "perks=claimed", "rounds=20", typed="perk\n1\n\n1\n" * 300)
+    kinds = [said.action.kind for said in Record.load("it.jsonl").inputs]
+    assert Kind.CLAIM_PERK in kinds and "  Perk " in ran.out and "may ask for" in ran.out

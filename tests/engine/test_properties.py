@@ -27,7 +27,7 @@ def tables(draw: st.DrawFn) -> Table:
 
 
 @pytest.mark.slow
-@settings(calm, max_examples=250)
+@settings(calm, max_examples=200)
 @given(tables())
 def test_the_laws_hold_at_every_rest(table: Table) -> None:
     """Money, pieces, deeds and cards are conserved, nobody is below nothing, and somebody can always speak."""

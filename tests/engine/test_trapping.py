@@ -31,8 +31,8 @@ def run(*arguments: str, feed: str = "") -> subprocess.CompletedProcess[str]:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", editions())
 def test_random_games_on_the_trapping_build(key: str) -> None:
-    tables = draw_tables(key, 3000, seed=3, sets=100)
-    limits = limits_for(tables, 300, 6000)
+    tables = draw_tables(key, 2000, seed=3, sets=80)
+    limits = limits_for(tables, 300, 5000)
     feed = "".join(json.dumps((table, limit)) + "\n" for table, limit in zip(tables, limits, strict=True))
     done = run("-m", "proving.identity", "_trapping", feed=feed)
     answers = [json.loads(line) for line in done.stdout.splitlines()]

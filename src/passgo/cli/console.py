@@ -1,6 +1,7 @@
 """Where the command writes: colours only for a terminal that wants them, and never a letter it cannot show."""
 from __future__ import annotations
 
+import codecs
 import io
 import json
 import sys
@@ -20,11 +21,23 @@ def console(stderr: bool = False, plain: bool = False, width: int | None = None)
                    no_color=True if plain else None, force_terminal=False if plain else None)
 
 
+ALIKE = {"★": "*", "■": "#", "□": "o", "▫": ".", "▣": "@", "·": "-", "–": "-", "×": "x"}
+"""What stands in for a sign a terminal cannot show."""
+
+
+def alike(error: UnicodeError) -> tuple[str, int]:
+    """Something like it, or `?`."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    return "".join(ALIKE.get(letter, "?") for letter in error.object[error.start:error.end]), error.end
+
+
 def be_lenient() -> None:
-    """A letter the terminal cannot show becomes `?`, not an error."""
+    """A letter the terminal cannot show becomes one like it, or `?`, not an error."""
+    codecs.register_error("alike", alike)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")
+            stream.reconfigure(errors="alike")
 
 
 def print_json(value: Any) -> None:

@@ -31,7 +31,7 @@ export function stand(tile: Tile, nth: number, many: number, size: number): { x:
   const along = (nth - (many - 1) / 2) * gap;
   const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
   switch (tile.side) {
-    case "top": return { x: middle.x + along, y: tile.y + tile.h + size * 0.3 };
+    case "top": return { x: middle.x + along, y: tile.y + tile.h + size * 0.1 };
     case "bottom": return { x: middle.x + along, y: tile.y - size * 0.1 };
     case "left": return { x: tile.x + tile.w + size * 0.1, y: middle.y + along };
     case "right": return { x: tile.x - size * 0.1, y: middle.y + along };

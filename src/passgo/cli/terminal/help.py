@@ -44,8 +44,8 @@ def clause_example(edition: Edition) -> str:
 def own_words(edition: Edition) -> str:
     """The verbs that only this edition has, a line or two."""
     board = edition.board
-    words = city.VERBS if board.block_limit else millionaire.VERBS if board.target else tropical_tycoon.VERBS if board.opening else {}
-    lines = textwrap.wrap(", ".join(words), 76)
+    has = ((board.block_limit, city.VERBS), (board.target, millionaire.VERBS), (board.opening, tropical_tycoon.VERBS))
+    lines = textwrap.wrap(", ".join(word for there, verbs in has if there for word in verbs), 76)
     return "".join(f"  {'and here' if n == 0 else '':<19}  {line}\n" for n, line in enumerate(lines))
 
 

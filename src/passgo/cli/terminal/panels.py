@@ -17,8 +17,11 @@ from passgo.view import View
 from passgo.wording import short_money, standing
 
 
-def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: int) -> list[Text]:
-    """For each player number, name, cash, place, what the edition adds, and a letter for every deed: below, where it is long."""
+def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: int, roomy: bool = True) -> list[Text]:
+    """For each player number, name, cash, place, what the edition adds, and a letter for every deed.
+
+    Deeds that do not fit beside the rest stand below it where the screen is roomy.
+    """
     lines, table = [], view.table
     for seat, name in enumerate(seats.names):
         label = f"{name} ({seats.bots[seat]})" if seat in seats.bots else name
@@ -31,7 +34,7 @@ def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: in
             badge = standing.badge(view, seat)
             line.append(f"{badge.replace('★', signs.star)}  " if badge else "")
             deeds = holdings(table, seat, marks, signs)
-            if badge and len(line) + len(deeds) > width:
+            if roomy and badge and len(line) + len(deeds) > width:
                 lines += [line, Text("   ").append_text(deeds)]
                 continue
             line.append_text(deeds)

@@ -251,8 +251,8 @@ class Prompt:
             self.screen.lines(explained(self.game.edition, self.refused))
         else:
             edition = self.game.edition
-            self.screen.say(f"Nothing was refused. Ask for instance `why {example(edition)}` or `rules {clause_example(edition)}`; "
-                            "help lists all.")
+            self.screen.say(f"Nothing was refused. Ask for instance `why {example(edition)}` or "
+                            f"`rules {clause_example(edition)}`; help lists all.")
 
     def seats_named(self, text: str) -> list[int]:
         """Whose deeds: one's own, a player's, or all."""

@@ -15,6 +15,7 @@ from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip
 from passgo.cli.terminal.seats import Seats
 from passgo.editions import Edition
 from passgo.view import View
+from passgo.wording.standing import sky_words
 
 LOG_LINES = 2
 """So much of the log is shown wherever there is room for it."""
@@ -76,7 +77,11 @@ class Screen:
     def middle(self, view: View, log: Log, viewer: int, width: int, height: int) -> list[Text]:
         """The players, the bank, and as much of the log as fits."""
         room = width - 2
-        lines = [*player_lines(view, self.seats, self.marks, self.signs, room), *bank_lines(view, self.seats.names, room)]
+        bank = bank_lines(view, self.seats.names, room)
+        lines = [*player_lines(view, self.seats, self.marks, self.signs, room), *bank]
+        if len(lines) + LOG_LINES > height:
+            lines = [*player_lines(view, self.seats, self.marks, self.signs, room, roomy=False),
+                     bank[-1 if sky_words(view) else 0]]
         if height > len(lines) + ROOMY:
             lines += legend_lines(self.edition, room)
         if height > len(lines) + LOG_LINES:

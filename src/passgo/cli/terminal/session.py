@@ -18,7 +18,7 @@ from passgo.rules.words import CLOCK, Kind, Step
 from passgo.view import OWN, View
 from passgo.wording import Phrases
 
-WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM, Kind.CLAIM_PERK)
+WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM)
 """Business for which a player is asked between turns; everything else can wait for the player's own."""
 
 
@@ -35,7 +35,7 @@ class Session:
         self.between: int | None = None
         """Who has just finished a turn and may do some business before the next one rolls."""
         self.waived: set[tuple[int, int, int, int]] = set()
-        """Rents an owner has chosen not to ask for now: owner, space, debtor, turn."""
+        """What somebody has chosen not to ask for now. A rent: owner, space, debtor, turn; the perk of a job: -1 for both."""
         self.pause = self.PAUSES[0]
         self.holder: int | None = None
         """Whose secrets are on the screen, where several people share it."""
@@ -53,8 +53,8 @@ class Session:
             self.tick(late)
             return
         for seat in self.seats.people:
-            if self.has_rent_to_claim(seat):
-                self.ask_for_rent(seat)
+            if self.has_something_due(seat):
+                self.ask_for_it(seat)
                 return
         if self.between is not None and self.may_pause(self.between):
             Prompt(self, self.between, between=True).run()
@@ -110,22 +110,26 @@ class Session:
             return False
         return True
 
-    def has_rent_to_claim(self, seat: int) -> bool:
-        """Is there rent this owner has not been reminded of? [HN-33]"""
-        return bool(self.game.edition.board.rent_claimed and not self.claims(self.game.view(seat)) <= self.waived)
+    def has_something_due(self, seat: int) -> bool:
+        """Is there rent or a perk this player has not been reminded of? [HN-33 TT-04]"""
+        board = self.game.edition.board
+        return bool((board.rent_claimed or board.perks_claimed) and not self.claims(self.game.view(seat)) <= self.waived)
 
     def claims(self, view: View) -> set[tuple[int, int, int, int]]:
-        """The rents this seat may ask for now."""
-        if not view["claims"]:
+        """What this seat may ask for now; a perk is in the menu of one's own question, and needs no reminder there."""
+        perks = self.game.edition.board.perks_claimed and view.seat not in view.asked
+        if not view["claims"] and not perks:
             return set()
-        may = {(action.a, action.b) for action in view.legal().actions if action.kind == Kind.CLAIM}
+        actions = view.legal().actions
+        may = {(action.a, action.b) for action in actions if action.kind == Kind.CLAIM}
+        due = {(view.seat, -1, -1, view["turns"])} if perks and Action(Kind.CLAIM_PERK) in actions else set()
         found = ((view["claim_space"][i], view["claim_debtor"][i], view["claim_turn"][i], view["claim_owner"][i])
                  for i in range(view["claims"]))
-        return {(owner, space, debtor, turn) for space, debtor, turn, owner in found
-                if owner == view.seat and (space, debtor) in may}
+        return due | {(owner, space, debtor, turn) for space, debtor, turn, owner in found
+                      if owner == view.seat and (space, debtor) in may}
 
-    def ask_for_rent(self, seat: int) -> None:
-        """Once for each rent; whoever goes on without asking still finds it in the menu, until it is too late."""
+    def ask_for_it(self, seat: int) -> None:
+        """Once for each rent and perk; whoever goes on without asking still finds it in the menu, until it is too late."""
         before = len(self.game.inputs)
         Prompt(self, seat, between=True).run()
         if len(self.game.inputs) == before:
