@@ -1,14 +1,18 @@
 """Rehearsals without a browser: which players will meet, by the fixed dice, every question a test wants to see?"""
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from curious import Curious
 from fixed_dice import secret_of
+from websockets.sync.client import connect
 
 from passgo import Game
+from passgo.bots import PolicyBot, play_out
 from passgo.game import IllegalAction
+from passgo.rules.words import Step
 from passgo.server.shown import Surroundings, shown
 
 TRIES = 200
@@ -50,3 +54,51 @@ def rehearse(table: Table, names: Sequence[str], most: int) -> bool:
         except IllegalAction:
             curious.gave_up_dealing()
     return False
+
+
+class Said(NamedTuple):
+    """Somebody's words in a rehearsal, and how many events there were after them."""
+    seat: int
+    action: str
+    told: int
+
+
+def way_to(edition: str, names: Sequence[str], bot: str, ask: str, most: int = 1500) -> list[Said]:
+    """All that bots in these seats say before this is asked; empty: it is not."""
+    game = Game.new(edition, names, seed=secret_of(edition, names))
+    bots = {seat: PolicyBot(bot, names[-1]) for seat in range(len(names))}
+    said: list[Said] = []
+
+    def note(game: Game) -> bool:
+        """Called before every move: what was said since, and whether that is enough."""
+        last = next((one for one in reversed(game.inputs) if one.who >= 0), None)
+        if last is not None:
+            said.append(Said(last.who, str(last.action), game.core.told))
+        table = game.core.dump()
+        return len(said) >= most or Step.name(table["step"][table["depth"] - 1]) == ask
+    play_out(game, bots, note)
+    return said if not game.over and len(said) < most else []
+
+
+def long_game(edition: str, names: tuple[str, ...], luck: int, bot: str, ask: str) -> tuple[tuple[str, ...], list[Said]]:
+    """Names under which such bots come to this question, and all they say on the way."""
+    for one in (luck, *range(TRIES)):
+        players_then = (*names[:-1], f"{names[-1]} {one}")
+        said = way_to(edition, players_then, bot, ask)
+        if said:
+            return players_then, said
+    raise AssertionError(f"{edition}: {bot} does not come to {ask} in {TRIES} games")
+
+
+def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
+    """Say all this at a table of the server, without a browser."""
+    with connect(f"{address.replace('http', 'ws')}/ws/{made['room']}", max_size=None) as line:
+        tokens = [one["token"] for one in made["mine"]]
+        line.send(json.dumps({"t": "hello", "v": 1, "tokens": tokens, "since": None}))
+        for number, (seat, action, told) in enumerate(said):
+            line.send(json.dumps({"t": "act", "id": f"w{number}", "seat": seat, "action": action}))
+            heard = 0
+            while heard < told:
+                frame = json.loads(line.recv(timeout=10))
+                assert frame["t"] != "refused", (action, frame)
+                heard = frame["seq"] if frame["t"] == "update" else heard

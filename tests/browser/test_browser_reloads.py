@@ -7,7 +7,7 @@ reached by letting bots play up to them.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pytest
@@ -15,7 +15,7 @@ from clicks import kind, offered
 from curious import Curious, Json, verb
 from house_of_glass import Device, House, devices, until
 from playwright.sync_api import Browser, Page
-from rehearsal import Table, players
+from rehearsal import Said, Table, long_game, players, wind_on
 
 USUAL = {"ASK_TURN", "ASK_BUY", "ASK_REVIEW", "ASK_RAISE"}
 MOST = 150
@@ -37,6 +37,11 @@ TABLES = {
     "tropical_tycoon": Table("tropical_tycoon", ("Ada", "Ben", "Cleo"), 29, {"start_cash": 600_000},
                              USUAL | {"ASK_SEALED_AUCTION", "ASK_SCENE", "ASK_PARKING", "ASK_MERCY", "ASK_STOP", "ASK_LIFT"}),
 }
+
+
+RARE = [("here_and_now", ("Ada", "Ben"), 15, "trader", "ASK_WANTS"), ("here_and_now", ("Ada", "Ben"), 6, "random", "ASK_PLACE"),
+        ("tropical_tycoon", ("Ada", "Ben", "Cleo"), 19, "trader", "ASK_EVEN")]
+"""Pieces short at the bank, a piece won at auction, a group that must be made even: bots find the way there."""
 
 
 class Sight(NamedTuple):
@@ -145,9 +150,10 @@ class Chair:
 class Party:
     """The people at one table, each at a device of their own."""
 
-    def __init__(self, device: Callable[..., Device], house: House, table: Table) -> None:
+    def __init__(self, device: Callable[..., Device], house: House, table: Table, before: Sequence[Said] = ()) -> None:
         self.table = table
         made = house.room(*["person"] * len(table.names), edition=table.edition, names=table.names, options=table.options)
+        wind_on(house.address, made, before)
         self.chairs = [Chair(device(), made, seat) for seat in range(len(table.names))]
 
     @property
@@ -208,3 +214,16 @@ def go_on(party: Party, chair: Chair, curious: Curious) -> bool:
     if not party.act(chair, curious.choose(shown)):
         curious.gave_up_dealing()
     return True
+
+
+@pytest.mark.parametrize(("edition", "names", "luck", "bot", "ask"), RARE)
+def test_a_reload_late_in_the_game(edition: str, names: tuple[str, ...], luck: int, bot: str, ask: str, browser: Browser,
+                                   fixed_house: House) -> None:
+    """Questions that take a long game; after the reload they are answered by a click."""
+    names, said = long_game(edition, names, luck, bot, ask)
+    with devices(browser, fixed_house) as device:
+        party = Party(device, fixed_house, Table(edition, names, 0, {}, {ask}), said)
+        chair = party.next()
+        assert chair is not None and chair.shown["prompt"]["kind"] == ask
+        party.reload(chair)
+        assert party.act(chair, Curious({ask}).choose(chair.shown))

@@ -75,6 +75,8 @@ def buildings_stand_on_whole_free_groups(v: Dump, board: Board) -> bool:
 
 def the_city_is_built_by_its_rules(v: Dump, board: Board) -> bool:
     """Blocks, pieces and landmarks are no more than there are, and the sets of districts tell where they stand [CT-42 CT-71]."""
+    if board.block_limit == 0:
+        return not any(v["homes"]) and not any(v["works"]) and not any(v["placed"])
     spaces = range(board.spaces)
     counts = [sum(v["pieces"][i][piece] for i in spaces) for piece in range(len(v["placed"]))]
     hazards = sum(1 << i for i in spaces if any(v["pieces"][i][:4]))
@@ -88,6 +90,8 @@ def the_city_is_built_by_its_rules(v: Dump, board: Board) -> bool:
 
 def fortune_cards_are_where_they_belong(v: Dump, board: Board) -> bool:
     """What is kept face down nobody has seen, lies before one player only, and is counted there [ML-30 ML-34]."""
+    if board.fortune == 0:
+        return not any(v["hand"]) and not any(v["drawn"])
     hands = [v["hand"][seat] | (1 << v["drawn"][seat] - 1 if v["drawn"][seat] else 0) for seat in range(v["seats"])]
     together = 0
     for hand in hands:
