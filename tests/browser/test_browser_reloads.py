@@ -39,7 +39,7 @@ TABLES = {
 }
 
 
-RARE = [("here_and_now", ("Ada", "Ben"), 15, "trader", "ASK_WANTS"), ("here_and_now", ("Ada", "Ben"), 6, "random", "ASK_PLACE"),
+RARE = [("here_and_now", ("Ada", "Ben"), 15, "trader", "ASK_WANTS"), ("here_and_now", ("Ada", "Ben"), 2, "random", "ASK_PLACE"),
         ("tropical_tycoon", ("Ada", "Ben", "Cleo"), 19, "trader", "ASK_EVEN")]
 """Pieces short at the bank, a piece won at auction, a group that must be made even: bots find the way there."""
 
