@@ -13,8 +13,6 @@ from clicks import answers, asked, come_to_buy, kind, over, play_on, press
 from house_of_glass import Device, House, devices, until
 from playwright.sync_api import Browser, Page
 
-from passgo.editions import editions
-
 
 def invite(ada: Device, house: House, **options: str) -> str:
     """Ada opens a room for a friend and a bot; its code."""
@@ -212,8 +210,6 @@ def test_a_room_that_is_not_there(hole: str, device: Callable[..., Device]) -> N
 
 def test_a_hand_is_for_its_owner(device: Callable[..., Device], house: House) -> None:
     """Millionaire's Fortune cards: in the hand of whoever took them, and in no frame to anybody else."""
-    if "millionaire" not in editions():
-        pytest.skip("Millionaire is not on the shelf yet")
     made = house.room("person", "person", edition="millionaire")
     ada, ben = device(), device()
     ada.sit(made, 0)

@@ -28,10 +28,17 @@ def installed() -> None:
         return
     if os.geteuid() != 0 or not shutil.which("apt-get"):
         raise NoPostgres(MISSING.format(why="only root can install it"))
-    done = subprocess.run(["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"], capture_output=True,
-                          text=True, timeout=300, stdin=subprocess.DEVNULL)
+    done = apt_get("install", "--no-install-recommends", "postgresql")
+    if done.returncode:
+        apt_get("update")
+        done = apt_get("install", "--no-install-recommends", "postgresql")
     if done.returncode or not program("initdb"):
         raise NoPostgres(MISSING.format(why=(done.stderr.strip().splitlines() or ["apt-get failed"])[-1]))
+
+
+def apt_get(*words: str) -> subprocess.CompletedProcess[str]:
+    """Debian's packages, without a question."""
+    return subprocess.run(["apt-get", "-y", "-qq", *words], capture_output=True, text=True, timeout=300, stdin=subprocess.DEVNULL)
 
 
 class Cluster:
