@@ -1,6 +1,6 @@
 """The proofs of the tests with large numbers and new luck each time: identity, trapping, laws, menus, oracles, boards.
 
-    python tools/soak.py [--games N] [--seed S] [--jobs J]
+    python tools/soak.py [--games N] [--edition KEY] [--seed S] [--jobs J]
 
 N games are played for identity on both engines, ten times as many on the trapping build, and N walks each for the rest.
 What fails is printed with everything needed to see it again.
@@ -137,11 +137,12 @@ def proofs_there_are() -> Iterator[tuple[Callable[[str, int, int, int], None], i
 def main() -> None:
     parser = argparse.ArgumentParser(description="Prove the rules with large numbers.")
     parser.add_argument("--games", type=int, default=5000, help="how many games (5000)")
+    parser.add_argument("--edition", choices=editions(), action="append", help="only this one; may be given again")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="where the luck begins (the time of day)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="how many processes play the plain rules")
     asked = parser.parse_args()
     print(f"seed {asked.seed}, {asked.games:,} games")
-    for key in editions():
+    for key in asked.edition or editions():
         for prove, times in proofs_there_are():
             try:
                 prove(key, asked.games * times, asked.seed, asked.jobs)
