@@ -17,6 +17,7 @@ from passgo.rules.city.lines import (
     planning_lines,
     use_lines,
 )
+from passgo.rules.claims import claim_on
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of, group_of
 from passgo.rules.lines import deed_lines, line, say
@@ -206,8 +207,8 @@ def even_lines(s: State, seat: int, group: Mask, menu: Menu, act: Action) -> Non
 
 
 def claim_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
-    """Rents this seat may ask for now [HN-33]."""
+    """Rents this seat may ask for now, two landings of one debtor on one space with one line [HN-33]."""
     for i in range(s.claims):
-        if s.claim_owner[i] == seat:
+        if claim_on(s, seat, s.claim_space[i], s.claim_debtor[i]) == i:
             say(act, Kind.CLAIM, s.claim_space[i], s.claim_debtor[i])
             line(s, seat, menu, act)

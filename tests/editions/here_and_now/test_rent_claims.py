@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from dealer import Dealer, Table
 
+from passgo import Action
 from passgo.rules.words import For
 
 from .helpers import ATLANTA, CELL, INTERNET, MALL, OHARE, PURPLE, START, TEXAS, TIMES_SQUARE, K, M, built, own
@@ -155,3 +156,13 @@ def test_what_a_bankrupt_has_not_asked_for_is_lost_and_nobody_asks_him(table: Ta
     assert t.claims == 2 and t.asked == [1]
     t.roll(1, 1, 2).say(1, "GIVE_UP").passes(0, 2)
     assert t.playing == [0, 2] and t.claims == 0 and t.cash[:3] == [START, 0, START]
+
+
+@pytest.mark.clause("HN-33")
+def test_two_landings_on_one_space_are_asked_for_one_after_the_other(table: Table) -> None:
+    t = table(options={"rent": "claimed"}, owner=own(2, TEXAS), claims=2, claim_owner={0: 2, 1: 2}, claim_debtor={0: 0, 1: 0},
+              claim_space={0: TEXAS, 1: TEXAS}, claim_sum={0: 40 * K, 1: 80 * K})
+    lines = [str(Action(*line)) for line in t.core.legal(2, True)[0]]
+    assert lines.count(CLAIM) == 1
+    assert t.say(2, CLAIM).paid(For.RENT) == [(0, 2, 40 * K)], "the older one first"
+    assert t.say(2, CLAIM).paid(For.RENT) == [(0, 2, 80 * K)] and CLAIM not in t.business(2)

@@ -35,6 +35,8 @@ class Keyboard:
 
     def __init__(self) -> None:
         self.typed = b""
+        self.blind = False
+        """Does what is typed stay off the screen?"""
         try:
             self.number: int | None = sys.stdin.fileno()
         except (io.UnsupportedOperation, AttributeError, ValueError):
@@ -65,13 +67,22 @@ class Keyboard:
 
     @contextlib.contextmanager
     def hidden(self) -> Iterator[None]:
-        """What is typed does not show."""
+        """What is typed does not show, nor what is typed ahead of the next question."""
+        self.blind = True
+        try:
+            with self.silent():
+                yield
+        finally:
+            self.blind = False
+
+    @contextlib.contextmanager
+    def silent(self) -> Iterator[None]:
+        """A terminal keeps what is typed to itself."""
         if termios is None or not self.is_terminal or self.number is None:
             yield
             return
         before = termios.tcgetattr(self.number)
-        silent = [*before[:3], before[3] & ~termios.ECHO, *before[4:]]
-        termios.tcsetattr(self.number, termios.TCSADRAIN, silent)
+        termios.tcsetattr(self.number, termios.TCSADRAIN, [*before[:3], before[3] & ~termios.ECHO, *before[4:]])
         try:
             yield
         finally:

@@ -1,6 +1,7 @@
 """Asking a person: the table is shown, the menu stands below it, and what is typed is understood until something is said."""
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -46,21 +47,23 @@ class Prompt:
     def run(self) -> None:
         """Until the player has said something, or the clock has."""
         shared = len(self.session.seats.people) > 1
-        hidden = shared and self.menu.sealed
-        self.private = hidden or not shared or knows_a_secret(self.view)
-        if shared:
-            self.hand_over(self.seat if self.private else None, always=hidden)
-        self.draw()
-        while True:
-            try:
-                typed = self.session.read("", hidden=hidden)
-                if self.heard(typed):
-                    break
-            except TimeUp:
-                self.session.tick(self.session.clock.now())
-                break
-        if hidden:
-            self.hand_over(None)
+        sealed = shared and self.menu.sealed
+        self.private = sealed or not shared or knows_a_secret(self.view)
+        with self.session.keyboard.hidden() if sealed else contextlib.nullcontext():
+            if shared:
+                self.hand_over(self.seat if self.private else None, always=sealed)
+            self.draw()
+            self.listen()
+            if sealed:
+                self.hand_over(None)
+
+    def listen(self) -> None:
+        """Line by line, until one of them, or the clock, has settled it."""
+        try:
+            while not self.heard(self.session.read("")):
+                pass
+        except TimeUp:
+            self.session.tick(self.session.clock.now())
 
     @property
     def viewer(self) -> int:

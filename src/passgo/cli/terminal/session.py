@@ -164,7 +164,7 @@ class Session:
         return sum(len(events) for _, _, events in Game.replay(self.game.record()))
 
     # ---------------------------------------------------------------------------------------------------- the keyboard
-    def read(self, prompt: str, hidden: bool = False) -> str:
+    def read(self, prompt: str) -> str:
         """One line; the time that is left stands before the prompt and runs. Raises TimeUp and NoMoreInput."""
         left = self.clock.left()
         label = f"[{written(left)}] " if left is not None else ""
@@ -176,20 +176,13 @@ class Session:
                 self.screen.say()
                 raise TimeUp
             try:
-                typed = self.hidden_line() if hidden else self.keyboard.line(None if left is None else min(left, 1.0))
+                typed = self.keyboard.line(None if left is None else min(left, 1.0))
             except NotYet:
                 self.count_down(label)
                 continue
-            if not self.keyboard.is_terminal:
-                self.screen.say("" if hidden else typed)
+            if self.keyboard.blind or not self.keyboard.is_terminal:
+                self.screen.say("" if self.keyboard.blind else typed)
             return typed
-
-    def hidden_line(self) -> str:
-        with self.keyboard.hidden():
-            typed = self.keyboard.line()
-        if self.keyboard.is_terminal:
-            self.screen.say()
-        return typed
 
     def count_down(self, label: str) -> None:
         """Write the time left over the old one; what is being typed stays where it is."""
