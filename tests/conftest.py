@@ -1,10 +1,15 @@
 """Both engines under the same tests: a clause shown on one and not on the other is not shown."""
 from __future__ import annotations
 
+import signal
 from typing import Any
 
 import pytest
 from dealer import Dealer, Table, laid
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    # A shell makes what it runs in the background deaf to Ctrl-C, and what a test starts would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(params=["interpreted", "_native"])
