@@ -3,8 +3,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from passgo import engine
 from passgo.actions import HIDDEN, Action, Input
@@ -17,6 +16,9 @@ from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
 from passgo.view import AGENDA, View
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 class IllegalAction(ValueError):
@@ -102,6 +104,7 @@ class Game:
 
     def outcomes(self) -> list[tuple[Action, Fraction]]:
         """Everything CHANCE can say now, each with its probability."""
+        from fractions import Fraction
         if not self.waits_for_chance:
             return []
         ways = self.core.ways()
