@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.actions import Action, BadAction, Input
+from passgo.cli.choices import whole
 from passgo.cli.terminal.help import clause_example, example, help_text
 from passgo.cli.terminal.keyboard import Leave, TimeUp
 from passgo.cli.terminal.menu import Choice, Menu
@@ -116,8 +117,9 @@ class Prompt:
             return self.enter()
         if word in QUIT:
             raise Leave
-        if typed.isascii() and typed.isdigit() and int(typed) <= len(self.menu.choices):
-            return self.chosen(self.menu.choices[int(typed) - 1]) if int(typed) else self.unknown(typed)
+        number = whole(typed)
+        if number is not None and number <= len(self.menu.choices):
+            return self.chosen(self.menu.choices[number - 1]) if number else self.unknown(typed)
         if word in ("offer", "deal", "trade"):
             return self.offer()
         if word == "swap" and not rest and len(self.swaps(Kind.FORCED_DEAL)) > 1:
