@@ -34,9 +34,9 @@ def seated(players: int, humans: str | None, bots: str | None) -> Seats:
 def human_names(text: str | None) -> tuple[str, ...]:
     """A number of people, or their names."""
     count = 1 if text is None else whole(text.strip())
-    if text is None or count is not None:
+    if count is not None:
         return tuple(f"Player {n}" for n in range(1, count + 1)) if count < 100 else usage(f"{count} people are too many.")
-    names = tuple(name.strip() for name in text.split(","))
+    names = tuple(name.strip() for name in (text or "").split(","))
     for name in names:
         if not name or len(name) > LONGEST_NAME or not name.isprintable():
             usage(f"A name has 1 to {LONGEST_NAME} letters that can be shown, and {name[:40]!r} has not.")
