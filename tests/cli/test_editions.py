@@ -19,10 +19,10 @@ from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.cli.terminal.swaps import swapped
 from passgo.cli.terminal.typed import VERBS, NotUnderstood, action_typed
-from passgo.cli.verify import checked
 from passgo.editions import editions
 from passgo.game import Game
 from passgo.record import Record
+from passgo.record.fairness import checked
 from passgo.rules.side import is_side
 from passgo.rules.words import CLOCK, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS

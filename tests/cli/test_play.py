@@ -10,9 +10,9 @@ import sys
 import pytest
 
 from passgo.cli.terminal.saving import games_folder
-from passgo.cli.verify import checked
 from passgo.game import Game
 from passgo.record import Record
+from passgo.record.fairness import checked
 from passgo.rules.words import Kind
 
 from .conftest import Passgo, Ran
@@ -132,7 +132,7 @@ def test_what_is_refused_has_a_sentence_and_a_clause(passgo: Passgo) -> None:
 
 def test_looking_around_changes_nothing(passgo: Passgo) -> None:
     typed = ("help", "board", "deeds", "deeds all", "show hollywood", "show ohare", "show cell", "show go", "show nowhere", "log",
-             "log all", "menu", "rules", "pause", "xyz", "99", "0")
+             "log all", "menu", "more", "rules", "pause", "xyz", "99", "0")
     ran, game = table(passgo, "\n".join(typed))
     assert all(said.who < 0 for said in game.inputs)
     assert all(text in ran.out for text in (
@@ -190,6 +190,11 @@ def test_a_curtain_falls_before_every_sealed_bid_of_several_people(passgo: Passg
     assert "900k" not in ran.out and "800k" not in ran.out
     assert "had bid $900,000" in ran.out
     assert [said.action.money for said in game.inputs if said.action.kind == Kind.BID] == [900_000, 800_000]
+
+
+def test_to_pass_is_to_bid_nothing_where_bids_are_sealed(passgo: Passgo) -> None:
+    _, game = table(passgo, "1\n2\n\npass\n\n0\n", "auctions=sealed")
+    assert [said.action.money for said in game.inputs if said.action.kind == Kind.BID] == [0, 0]
 
 
 def test_a_sealed_bid_cannot_be_taken_back(passgo: Passgo) -> None:

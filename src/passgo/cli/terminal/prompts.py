@@ -8,8 +8,9 @@ from rich.text import Text
 
 from passgo.actions import Action, BadAction, Input
 from passgo.cli.choices import whole
-from passgo.cli.terminal.help import clause_example, example, help_text
+from passgo.cli.terminal.help import clause_example, example, help_lines
 from passgo.cli.terminal.keyboard import Leave, TimeUp
+from passgo.cli.terminal.listing import menu_lines
 from passgo.cli.terminal.menu import Choice, Menu
 from passgo.cli.terminal.offers import Offers, after_deal
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
@@ -92,9 +93,8 @@ class Prompt:
 
     def draw(self) -> None:
         asked = BETWEEN if self.between else question(self.view, self.game.names)
-        below = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences(),
-                 *self.screen.menu(self.menu, self.between)]
-        self.screen.table(self.view, self.session.log, self.viewer, below)
+        lines = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences()]
+        self.screen.table(self.view, self.session.log, self.viewer, lines, self.menu, self.between)
 
     def own_cards(self) -> list[Text]:
         """The cards only this player may read."""
@@ -118,8 +118,8 @@ class Prompt:
         if word in QUIT:
             raise Leave
         number = whole(typed)
-        if number is not None and number <= len(self.menu.choices):
-            return self.chosen(self.menu.choices[number - 1]) if number else self.unknown(typed)
+        if number is not None and 0 < number <= len(self.menu.choices):
+            return self.chosen(self.menu.choices[number - 1])
         if word in ("offer", "deal", "trade"):
             return self.offer()
         if word == "swap" and not rest and len(self.swaps(Kind.FORCED_DEAL)) > 1:
@@ -223,7 +223,7 @@ class Prompt:
         """Commands that only show something."""
         match word:
             case "help" | "h":
-                self.screen.say(help_text(self.game.edition))
+                self.screen.lines(map(Text, help_lines(self.game.edition, self.screen.out.width)))
             case "?" | "why":
                 self.explain(rest)
             case "rules" | "rule":
@@ -242,6 +242,8 @@ class Prompt:
             case "log":
                 for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)
+            case "more":
+                self.screen.lines(menu_lines(self.menu, self.screen.out.width, self.between))
             case "menu":
                 self.draw()
             case _:

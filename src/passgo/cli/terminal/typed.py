@@ -57,6 +57,8 @@ def action_typed(text: str, view: View) -> Action | None:
         if sum is None:
             raise NotUnderstood(f"{rest or 'Nothing'!r} is no sum; write 1.2M, 500k or 500,000.")
         return Action(Kind.BID, money=sum)
+    if kind == Kind.PASS and not now and 0 in view.legal().bids:
+        return Action(Kind.BID)
     if kind == Kind.WANT:
         return Action(Kind.WANT, whole_number(rest))
     if kind == Kind.USE_CARD:
