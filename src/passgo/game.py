@@ -25,8 +25,11 @@ class IllegalAction(ValueError):
     """Refused, and nothing has happened: `reason` by name, the `clause` of the rulebook, and a `sentence` for the player."""
 
     def __init__(self, reason: str, clause: str, sentence: str) -> None:
-        super().__init__(f"{sentence} [{clause}]" if clause else sentence)
+        super().__init__(reason, clause, sentence)
         self.reason, self.clause, self.sentence = reason, clause, sentence
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
 class Refusal(NamedTuple):
@@ -117,6 +120,9 @@ class Game:
     def view(self, seat: int) -> View:
         """What this seat may know; -1: what everybody may."""
         return View(self.edition, self.core, seat)
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.edition!r}: {', '.join(self.names)}; seed {self.seed}, {len(self.inputs)} inputs>"
 
     def __str__(self) -> str:
         from passgo.table import table_of
