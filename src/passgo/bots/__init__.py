@@ -4,7 +4,7 @@
         name = "buyer"
 
         def decide(self, view: View) -> Action:
-            return view.legal().actions[0]
+            return view.legal().first
 
 The bots that come with Pass GO run the very policies the simulator runs, on what their View knows.
 """
