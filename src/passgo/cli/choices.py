@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import difflib
-import pathlib
+import os
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
@@ -37,7 +37,7 @@ def edition_and_options(words: Sequence[str] | None) -> tuple[str, Options]:
 def edition_name(typed: str) -> str:
     """A key as `passgo editions` lists it, or the full path of a file."""
     if typed.endswith(".toml"):
-        return str(pathlib.Path(typed).resolve())
+        return os.path.abspath(typed)
     key = typed.lower().replace("-", "_").replace(" ", "_")
     return key if key in editions() else typed
 
