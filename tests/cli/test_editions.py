@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from passgo.actions import Action
-from passgo.bots import PolicyBot, next_move, play_out
+from passgo.bots import PolicyBot, play_out
 from passgo.cli.terminal.marks import FINE, Marks
 from passgo.cli.terminal.menu import HEADINGS, Menu
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
@@ -24,12 +24,13 @@ from passgo.game import Game
 from passgo.record import Record
 from passgo.record.fairness import checked
 from passgo.rules.side import is_side
-from passgo.rules.words import CLOCK, Kind
+from passgo.rules.words import Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
 from passgo.wording.actions import LISTS, SHORT
 
 from .conftest import Passgo
+from .moments import moments
 
 TABLES = {
     "Here & Now": ("here_and_now", "rounds=12"),
@@ -65,21 +66,6 @@ def test_every_kind_has_a_heading_and_a_typed_word() -> None:
     assert set(HEADINGS) == {kind for kind in kinds if is_side(kind)}
     assert {kind for meant in VERBS.values() for kind in meant} == kinds - {Kind.LIFT, Kind.OFFER}
     assert set(LISTS) <= set(SHORT)
-
-
-def moments(edition: str, seed: int, most: int = 700, **options: str | bool | int) -> list[tuple[Game, int]]:
-    """Positions of a game among bots, each with a seat that is asked."""
-    game = Game.new(edition, 4, seed=seed, options=options)
-    bots = {seat: PolicyBot(name, seat) for seat, name in enumerate(("trader", "random", "trader", "random"))}
-    found = []
-    while not game.over and len(game.inputs) < most:
-        if game.core.waits_for() == CLOCK:
-            game.tick(game.core.next_deadline())
-            continue
-        seat, action = next_move(game, bots) or (0, Action(Kind.PASS))
-        found.append((game.fork(), seat))
-        game.play(action, seat)
-    return found
 
 
 @pytest.mark.parametrize("edition", editions())

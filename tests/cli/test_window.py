@@ -26,7 +26,7 @@ from passgo.wording import question
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 
 
-def moments(edition: str, players: int, seed: int = 1, inputs: int = 400) -> Iterator[tuple[Game, Log]]:
+def questions(edition: str, players: int, seed: int = 1, inputs: int = 400) -> Iterator[tuple[Game, Log]]:
     """Every question to the first seat of a game among bots."""
     game = Game.new(edition, NAMES[:players], seed=seed)
     bots = {seat: PolicyBot("trader", seat) for seat in range(players)}
@@ -51,7 +51,7 @@ def shown(game: Game, log: Log, width: int, height: int) -> list[str]:
                                                   ("tropical_tycoon", 5)])
 def test_everything_fits_into_80_by_24(edition: str, players: int) -> None:
     boards = 0
-    for game, log in moments(edition, players):
+    for game, log in questions(edition, players):
         lines = shown(game, log, 80, 24)
         assert len(lines) <= 23, "\n".join(lines)
         assert lines[0] == " board shows the board" or lines[0].startswith("  GO "), lines[0]
@@ -63,7 +63,7 @@ def test_everything_fits_into_80_by_24(edition: str, players: int) -> None:
 def view_of_many_choices() -> View:
     """Somebody's own turn, with buildings to sell and deeds to mortgage."""
     for seed in range(1, 30):
-        for game, _ in moments("here_and_now", 4, seed, 2000):
+        for game, _ in questions("here_and_now", 4, seed, 2000):
             if {Kind.ROLL, Kind.SELL, Kind.MORTGAGE} <= {action.kind for action in game.legal(0).actions}:
                 return game.view(0)
     raise AssertionError("no such moment")
