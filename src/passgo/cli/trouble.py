@@ -44,7 +44,7 @@ def explained(error: BaseException) -> tuple[str, int]:
         case BadRecord() | EngineError() | BadAction():
             return finished(str(error)), FAILURE
         case OSError():
-            return f"{error.filename or 'What was to be written'}: {error.strerror or error}.", FAILURE
+            return f"{f'{error.filename}: ' if error.filename else ''}{error.strerror or error}.", FAILURE
     return f"Something went wrong inside Pass GO ({type(error).__name__}: {error}); PASSGO_DEBUG=1 shows where.", FAILURE
 
 
