@@ -27,6 +27,7 @@ from passgo.rules.side import is_side
 from passgo.rules.words import Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
+from passgo.wording import question
 from passgo.wording.actions import LISTS, SHORT
 
 from .conftest import Passgo
@@ -73,6 +74,7 @@ def test_a_menu_has_a_short_line_for_everything_that_can_be_said(edition: str) -
     seen: set[int] = set()
     for game, seat in moments(edition, 6)[::3]:
         menu = Menu(game.view(seat), game.names)
+        assert not question(menu.view, game.names).startswith(("To ", "Whether "))
         listed = {choice.action for choice in menu.choices} | {None}
         swaps = {action for action in menu.legal.actions if action.kind == Kind.FORCED_DEAL}
         assert set(menu.legal.actions) - listed <= swaps
