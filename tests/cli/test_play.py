@@ -1,21 +1,32 @@
 """`passgo play` in a plain pipe: whole games, saving and resuming, and everything that can be typed at the table."""
 from __future__ import annotations
 
+import io
 import os
 import pathlib
 import re
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from rich.console import Console
 
+from passgo.actions import Action
+from passgo.cli.terminal.clock import Clock
+from passgo.cli.terminal.prompts import Prompt
 from passgo.cli.terminal.saving import games_folder
+from passgo.cli.terminal.screen import Screen
+from passgo.cli.terminal.seats import Seats
+from passgo.cli.terminal.session import Session
 from passgo.game import Game
 from passgo.record import Record
 from passgo.record.fairness import checked
 from passgo.rules.words import Kind
 
 from .conftest import Passgo, Ran
+from .moments import moments
 
 ONES = "1\n" * 4000
 TABLES = {
@@ -201,6 +212,22 @@ def test_a_sealed_bid_cannot_be_taken_back(passgo: Passgo) -> None:
     ran, game = table(passgo, "roll\ndecline\n\n900k\n\nundo\n800k\n", "auctions=sealed")
     assert "A sealed bid cannot be taken back." in ran.out
     assert len([said for said in game.inputs if said.action.kind == Kind.BID]) == 2
+
+
+@pytest.mark.parametrize("how", ["a number", "a word"])
+def test_giving_up_is_asked_about_twice_at_a_terminal(how: str) -> None:
+    game, seat = next((game, seat) for seed in range(1, 9) for game, seat in moments("here_and_now", seed, 1500)
+                      if any(action.kind == Kind.GIVE_UP for action in game.legal(seat).actions))
+    answers = iter(("no", "yes"))
+    said: list[Action] = []
+    screen = Screen(Console(file=io.StringIO()), game.edition, Seats(game.names, {}), plain=True)
+    session = SimpleNamespace(game=game, screen=screen, keyboard=SimpleNamespace(is_terminal=True), clock=Clock(game, real=False),
+                              read=lambda prompt: next(answers), said=lambda seat, action: said.append(action))
+    prompt = Prompt(cast(Session, session), seat)
+    number = next(choice.number for choice in prompt.menu.choices if choice.action == Action(Kind.GIVE_UP))
+    typed = str(number) if how == "a number" else "bankrupt"
+    assert not prompt.heard(typed) and not said
+    assert prompt.heard(typed) and said == [Action(Kind.GIVE_UP)]
 
 
 def test_pauses_can_be_had_always_or_never(passgo: Passgo) -> None:

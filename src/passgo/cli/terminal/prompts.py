@@ -145,11 +145,11 @@ class Prompt:
     def chosen(self, choice: Choice) -> bool:
         if choice.action is None:
             return self.offer() if choice.kind == Kind.OFFER else self.swap(choice.kind)
-        return self.sure(choice) and self.play(choice.action)
+        return self.sure(choice.action) and self.play(choice.action)
 
-    def sure(self, choice: Choice) -> bool:
+    def sure(self, action: Action) -> bool:
         """Giving up is asked about twice where somebody can answer."""
-        if choice.action is None or choice.action.kind != Kind.GIVE_UP or not self.session.keyboard.is_terminal:
+        if action.kind != Kind.GIVE_UP or self.view.refusal(action) or not self.session.keyboard.is_terminal:
             return True
         return self.session.read("This is the end of the game for you. Type yes to give up ").lower() in ("yes", "y")
 
@@ -165,7 +165,7 @@ class Prompt:
         except (NotUnderstood, BadAction) as error:
             self.screen.say(str(error), "yellow")
             return False
-        return self.play(action) if action is not None else self.unknown(typed)
+        return self.sure(action) and self.play(action) if action is not None else self.unknown(typed)
 
     def unknown(self, typed: str) -> bool:
         self.screen.say(f"{typed[:40]!r} is not understood. Type a number from the menu, or help.", "yellow")
