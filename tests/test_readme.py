@@ -1,8 +1,10 @@
-"""What README shows a stranger runs as it stands."""
+"""What README and CONTRIBUTING show a stranger runs as it stands."""
 from __future__ import annotations
 
 import pathlib
 import re
+
+import pytest
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -13,11 +15,12 @@ def test_readme_opens_with_the_two_commands() -> None:
     assert [line.split("#")[0].strip() for line in first if line.strip()] == ["make play", "make test"]
 
 
-def test_the_python_of_readme_runs(capsys: object) -> None:
-    blocks = re.findall(r"```python\n(.*?)```", README, re.S)
+@pytest.mark.parametrize("page", ["README.md", "CONTRIBUTING.md"])
+def test_the_python_of_a_page_runs(page: str) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.S)
     assert blocks
     for block in blocks:
-        exec(compile(block, "README.md", "exec"), {})
+        exec(compile(block, page, "exec"), {})
 
 
 def test_links_of_readme_lead_somewhere() -> None:

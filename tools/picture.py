@@ -58,8 +58,8 @@ def picture() -> str:
                   highlight=False, emoji=False, markup=False)
     screen = Screen(out, game.edition, seats, plain=False)
     view = game.view(0)
-    below = [screen.question(0, question(view, game.names)), *screen.menu(Menu(view, game.names), between=False)]
-    screen.table(view, log, 0, [*below, Text("> ")])
+    screen.table(view, log, 0, [screen.question(0, question(view, game.names))], Menu(view, game.names))
+    out.print(Text("> "))
     return out.export_svg(title="passgo play", unique_id="passgo", code_format=without_fonts())
 
 

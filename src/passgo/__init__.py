@@ -1,13 +1,34 @@
-"""Pass GO: rules-exact property-trading board games to play, study and learn from."""
-from passgo.actions import Action, BadAction, Input
-from passgo.editions import BadEdition, BadOption, Edition, UnknownEdition, editions, read
-from passgo.events import Event
-from passgo.explain import RentLine, explain_rent, rent_in_words
-from passgo.game import Game, IllegalAction
-from passgo.legal import Legal
-from passgo.record import BadRecord, Record
-from passgo.view import View
+"""Pass GO: rules-exact property-trading board games to play, study and learn from.
+
+A public name is imported when it is first asked for: the command is at the keyboard at once, and Ctrl-C finds it listening.
+"""
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from passgo.actions import Action, BadAction, Input
+    from passgo.editions import BadEdition, BadOption, Edition, UnknownEdition, read
+    from passgo.events import Event
+    from passgo.explain import RentLine, explain_rent, rent_in_words
+    from passgo.game import Game, IllegalAction, Refusal
+    from passgo.legal import Legal
+    from passgo.record import BadRecord, Record
+    from passgo.view import View
 
 __version__ = "0.1.0"
 __all__ = ["Action", "BadAction", "BadEdition", "BadOption", "BadRecord", "Edition", "Event", "Game", "IllegalAction", "Input",
-           "Legal", "Record", "RentLine", "UnknownEdition", "View", "editions", "explain_rent", "read", "rent_in_words"]
+           "Legal", "Record", "Refusal", "RentLine", "UnknownEdition", "View", "explain_rent", "read", "rent_in_words"]
+HOMES = ("actions", "editions", "events", "explain", "game", "legal", "record", "view")
+"""The modules those names come from."""
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        if name not in __all__:
+            raise AttributeError(f"module 'passgo' has no attribute {name!r}")
+        import importlib
+        for home in HOMES:
+            module = vars(importlib.import_module(f"passgo.{home}"))
+            globals().update({public: module[public] for public in __all__ if public in module})
+        return globals()[name]
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})

@@ -40,7 +40,8 @@ class Action(NamedTuple):
 
     @property
     def name(self) -> str:
-        return Kind.name(self.kind)
+        """The word for what is done; one the rules do not know is refused, but can be printed."""
+        return Kind.name(self.kind) if self.kind in Kind.names().values() else "UNKNOWN"
 
     def __str__(self) -> str:
         named = FIELDS.get(self.name, ())
@@ -51,7 +52,8 @@ class Action(NamedTuple):
         return " ".join([self.name, *words, *([f"money={self.money}"] if self.money else [])])
 
     def __repr__(self) -> str:
-        return f'Action.read("{self}")'
+        numbers = ", ".join(map(str, self))
+        return f'Action.read("{self}")' if self.kind in Kind.names().values() else f"Action({numbers})"
 
     @classmethod
     def read(cls, text: str) -> Self:

@@ -3,8 +3,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterator, Mapping, Sequence
-from fractions import Fraction
-from typing import Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 
 from passgo import engine
 from passgo.actions import HIDDEN, Action, Input
@@ -18,13 +17,19 @@ from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
 from passgo.view import AGENDA, View
 
+if TYPE_CHECKING:
+    from fractions import Fraction
+
 
 class IllegalAction(ValueError):
     """Refused, and nothing has happened: `reason` by name, the `clause` of the rulebook, and a `sentence` for the player."""
 
     def __init__(self, reason: str, clause: str, sentence: str) -> None:
-        super().__init__(f"{sentence} [{clause}]" if clause else sentence)
+        super().__init__(reason, clause, sentence)
         self.reason, self.clause, self.sentence = reason, clause, sentence
+
+    def __str__(self) -> str:
+        return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
 class Refusal(NamedTuple):
@@ -102,6 +107,7 @@ class Game:
 
     def outcomes(self) -> list[tuple[Action, Fraction]]:
         """Everything CHANCE can say now, each with its probability."""
+        from fractions import Fraction
         if not self.waits_for_chance:
             return []
         ways = self.core.ways()
@@ -114,6 +120,9 @@ class Game:
     def view(self, seat: int) -> View:
         """What this seat may know; -1: what everybody may."""
         return View(self.edition, self.core, seat)
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.edition!r}: {', '.join(self.names)}; seed {self.seed}, {len(self.inputs)} inputs>"
 
     def __str__(self) -> str:
         from passgo.table import table_of

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.actions import Action
 from passgo.editions import Edition
+from passgo.rules.words import Kind
 
 if TYPE_CHECKING:
     from passgo.engine import Core
@@ -15,6 +16,11 @@ class Legal(NamedTuple):
     actions: tuple[Action, ...]
     bids: range
     may_offer: bool
+
+    @property
+    def first(self) -> Action:
+        """What stands first: an action, or else the lowest bid. Whoever is asked can always say it."""
+        return self.actions[0] if self.actions else Action(Kind.BID, money=self.bids[0])
 
     def __bool__(self) -> bool:
         return bool(self.actions or self.bids or self.may_offer)

@@ -59,6 +59,9 @@ class View:
         self.core = core.clone()
         self.core.load(self.table)
 
+    def __repr__(self) -> str:
+        return f"<View of {self.edition!r} from seat {self.seat}, after {self.table['inputs']} inputs>"
+
     def __getitem__(self, field: str) -> Any:
         """A number of the table by its name in the State: `view["cash"][0]`."""
         return self.table[field]

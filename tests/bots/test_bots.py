@@ -7,6 +7,7 @@ import pytest
 
 from passgo import Action, Game, View, read
 from passgo.bots import POLICIES, SAYS, Bot, PolicyBot, UnknownBot, play_out
+from passgo.editions import editions
 from passgo.engine import Core
 from passgo.rules.words import Ending, Kind
 
@@ -56,15 +57,16 @@ def test_a_policy_plays_the_same_on_a_view_as_in_the_simulator() -> None:
         assert done["rounds"][game.round] == 1
 
 
-def test_a_new_bot_is_one_small_class() -> None:
+@pytest.mark.parametrize("edition", editions())
+def test_a_new_bot_is_one_small_class(edition: str) -> None:
     class Buyer(Bot):
         name = "buyer"
 
         def decide(self, view: View) -> Action:
-            return view.legal().actions[0]
+            return view.legal().first
 
-    game = Game.new("here_and_now", 2, seed=1)
-    play_out(game, {0: Buyer(), 1: PolicyBot("thrifty")}, lambda game: game.round > 10 or game.over)
+    game = Game.new(edition, 3, seed=1)
+    play_out(game, {0: Buyer(), 1: PolicyBot("thrifty"), 2: PolicyBot("trader")}, lambda game: game.round > 10)
     assert game.round > 10
     assert game.view(-1)["deeds"][0] != 0
 

@@ -15,6 +15,8 @@ from passgo.record import Record
 
 from .conftest import Passgo
 
+ENDLESS = "9" * 5000
+"""More digits than Python reads as a number."""
 WRONG_USE = {
     "play monopoly": "no edition 'monopoly'; there are: ",
     "play here_and_now here_and_now": "One edition is enough",
@@ -31,6 +33,7 @@ WRONG_USE = {
     "play --seed dice": "A seed is a whole number",
     "play --seed 18446744073709551616": "A seed is a whole number",
     "play --humans Ann,ann": "same name",
+    "play --humans Straße,STRASSE": "same name",
     "play --humans Ann,,Bob": "A name has 1 to 16 letters",
     "play --humans 3 --players 2": "3 people for 2 seats",
     "play --resume some.jsonl --seed 4": "A resumed game keeps",
@@ -43,6 +46,10 @@ WRONG_USE = {
     "simulate --jobs -1": "--jobs must be from 0",
     "simulate --bots nobody": "no bot 'nobody'",
     "simulate --seed x": "A seed is a whole number",
+    f"simulate --seed {ENDLESS}": "A seed is a whole number",
+    f"simulate --games {ENDLESS}": "--games wants a whole number",
+    f"simulate rounds={ENDLESS}": "rounds cannot be '999",
+    f"play --humans {ENDLESS}": "A name has 1 to 16 letters",
     "simulate color=red": "There is no option 'color'",
     "rules nowhere": "no edition 'nowhere'",
     "rules here_and_now HN-7": "There is no clause 'HN-7'; near it are HN-7",
@@ -50,7 +57,8 @@ WRONG_USE = {
     "edition check board.txt": "is a .toml file",
     "verify": "Missing argument 'FILE'",
     "replay a b": "unexpected extra argument",
-    "nonsense": "No such command 'nonsense'",
+    "nonsense": "No such command 'nonsense'; `passgo --help` shows",
+    "edition chek": "No such command 'chek' (did you mean 'check'?); `passgo edition --help` shows",
     "edition": "Missing command",
 }
 FAILURES = {
@@ -70,8 +78,10 @@ FAILURES = {
     "verify binary.jsonl": "not a text file",
     "verify empty.jsonl": "the file is empty",
     "verify broken.jsonl": "line 3",
+    "verify deep.jsonl": "line 2: this is not JSON",
+    "verify endless.jsonl": "line 1: the header cannot be read",
     "verify older.jsonl": "version 0 of the rules",
-    "verify loaded.jsonl": "by the seed it is",
+    "verify loaded.jsonl": "but the seed says",
     "verify wrong-end.jsonl": "result written there",
     "simulate broken.toml": "passgo edition check",
 }
@@ -86,6 +96,8 @@ def wreckage(home: pathlib.Path, record: pathlib.Path) -> pathlib.Path:
     (home / "file").write_text("")
     (home / "empty.jsonl").write_text("")
     (home / "binary.jsonl").write_bytes(b"\xff\xfe\x00" * 9)
+    (home / "deep.jsonl").write_text(f"{lines[0]}\n{'[' * 100_000}\n")
+    (home / "endless.jsonl").write_text(f'{{"passgo": {ENDLESS}}}\n')
     (home / "over.jsonl").write_text(record.read_text())
     (home / "broken.jsonl").write_text("\n".join([*lines[:2], '"0 FLY"', *lines[3:]]) + "\n")
     (home / "older.jsonl").write_text("\n".join([json.dumps({**header, "rules": 0}), *lines[1:]]) + "\n")
@@ -103,7 +115,7 @@ def one_sentence(err: str, says: str) -> None:
     assert says in err and "Traceback" not in err
 
 
-@pytest.mark.parametrize("line", WRONG_USE)
+@pytest.mark.parametrize("line", WRONG_USE, ids=lambda line: line[:40])
 def test_wrong_use(passgo: Passgo, line: str) -> None:
     ran = passgo(*line.split(" "))
     assert (ran.code, ran.out) == (2, "")
@@ -117,6 +129,21 @@ def test_failures(passgo: Passgo, wreckage: pathlib.Path, line: str) -> None:
     assert (ran.code, ran.out) == (1, "")
     one_sentence(ran.err, FAILURES[line])
     assert before == {path: path.read_bytes() for path in wreckage.glob("*.jsonl")}
+
+
+def test_words_at_the_table_that_no_number_can_be(passgo: Passgo, home: pathlib.Path) -> None:
+    typed = "".join(f"{words}\n" for words in (ENDLESS, f"bid {ENDLESS}", f"want {ENDLESS}", f"show {ENDLESS}", "offer", ENDLESS))
+    ran = passgo("play", "--humans", "²", "--seed", "7", typed=typed)
+    assert (ran.code, ran.err) == (0, "") and "The game is saved" in ran.out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell of another kind")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_a_closed_stream_is_an_empty_one(home: pathlib.Path, closed: str) -> None:
+    for command in ("play --seed 3", "simulate --games 2", "editions"):
+        ran = subprocess.run(["sh", "-c", f"{sys.executable} -m passgo {command} {closed}"], stdin=subprocess.DEVNULL,
+                             capture_output=True, text=True, check=False)
+        assert (ran.returncode, ran.stderr) == (0, "")
 
 
 def test_a_game_being_played_elsewhere_is_left_alone(passgo: Passgo, home: pathlib.Path) -> None:
@@ -145,6 +172,13 @@ def test_what_nobody_foresaw_is_a_sentence_too(passgo: Passgo, monkeypatch: pyte
     ran = passgo("play")
     assert ran.code == 1
     one_sentence(ran.err, "(ZeroDivisionError: oh); PASSGO_DEBUG=1 shows where")
+
+
+def test_ctrl_c_is_heard_from_the_start() -> None:
+    """What the command imports before it listens is next to nothing: an interrupt there would be a traceback."""
+    code = "import sys, passgo.cli; print(*(name for name in sys.modules if name.startswith(('passgo', 'typ'))))"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split() == [
+        "passgo", "passgo.cli"]
 
 
 @pytest.mark.skipif(os.name == "nt", reason="another kind of interrupt")

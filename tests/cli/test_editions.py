@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 
 from passgo.actions import Action
-from passgo.bots import PolicyBot, next_move, play_out
+from passgo.bots import PolicyBot, play_out
 from passgo.cli.terminal.marks import FINE, Marks
 from passgo.cli.terminal.menu import HEADINGS, Menu
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
@@ -19,17 +19,19 @@ from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.cli.terminal.swaps import swapped
 from passgo.cli.terminal.typed import VERBS, NotUnderstood, action_typed
-from passgo.cli.verify import checked
 from passgo.editions import editions
 from passgo.game import Game
 from passgo.record import Record
+from passgo.record.fairness import checked
 from passgo.rules.side import is_side
-from passgo.rules.words import CLOCK, Kind
+from passgo.rules.words import Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
+from passgo.wording import question
 from passgo.wording.actions import LISTS, SHORT
 
 from .conftest import Passgo
+from .moments import moments
 
 TABLES = {
     "Here & Now": ("here_and_now", "rounds=12"),
@@ -67,26 +69,12 @@ def test_every_kind_has_a_heading_and_a_typed_word() -> None:
     assert set(LISTS) <= set(SHORT)
 
 
-def moments(edition: str, seed: int, most: int = 700, **options: str | bool | int) -> list[tuple[Game, int]]:
-    """Positions of a game among bots, each with a seat that is asked."""
-    game = Game.new(edition, 4, seed=seed, options=options)
-    bots = {seat: PolicyBot(name, seat) for seat, name in enumerate(("trader", "random", "trader", "random"))}
-    found = []
-    while not game.over and len(game.inputs) < most:
-        if game.core.waits_for() == CLOCK:
-            game.tick(game.core.next_deadline())
-            continue
-        seat, action = next_move(game, bots) or (0, Action(Kind.PASS))
-        found.append((game.fork(), seat))
-        game.play(action, seat)
-    return found
-
-
 @pytest.mark.parametrize("edition", editions())
 def test_a_menu_has_a_short_line_for_everything_that_can_be_said(edition: str) -> None:
     seen: set[int] = set()
     for game, seat in moments(edition, 6)[::3]:
         menu = Menu(game.view(seat), game.names)
+        assert not question(menu.view, game.names).startswith(("To ", "Whether "))
         listed = {choice.action for choice in menu.choices} | {None}
         swaps = {action for action in menu.legal.actions if action.kind == Kind.FORCED_DEAL}
         assert set(menu.legal.actions) - listed <= swaps

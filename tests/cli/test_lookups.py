@@ -20,7 +20,8 @@ def test_every_edition_is_listed(passgo: Passgo) -> None:
     assert [edition["key"] for edition in listed] == editions()
     printed = {edition["key"]: edition for edition in listed}["here_and_now"]
     assert printed["players"] == [2, 8] and "jackpot" in printed["options"]
-    assert "here_and_now" in passgo("editions").out
+    out = passgo("editions").out
+    assert "…" not in out and all(read(key).title in out for key in editions())
 
 
 def test_every_bot_is_listed(passgo: Passgo) -> None:
@@ -62,7 +63,26 @@ def test_everything_wrong_with_a_board_is_said_with_its_line(passgo: Passgo, boa
     assert not found["ok"] and sorted(complaint["line"] for complaint in found["complaints"]) == [4, 5]
 
 
-@pytest.mark.parametrize("text", ["title = ", "\x00", "[[space]]\nname = 1\n", 'extends = "chess"\n', ""])
+def test_a_file_that_is_no_toml_is_told_where(passgo: Passgo, board: pathlib.Path) -> None:
+    board.write_text('extends = "here_and_now"\n[rules]\n[rules]\n')
+    assert passgo("edition", "check", "my-board.toml").err.startswith("my-board.toml:3: is not TOML: Cannot declare")
+    assert passgo("play", "my-board.toml").err.startswith(f"passgo: {board}: line 3: is not TOML")
+
+
+def test_the_mark_some_editors_write_first_does_no_harm(passgo: Passgo, board: pathlib.Path) -> None:
+    board.write_bytes(b"\xef\xbb\xbf" + board.read_bytes())
+    assert passgo("edition", "check", "my-board.toml").code == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_a_link_that_leads_nowhere_is_a_file_that_cannot_be_read(passgo: Passgo, board: pathlib.Path) -> None:
+    board.unlink()
+    board.symlink_to(board)
+    assert passgo("edition", "check", "my-board.toml").err.startswith("my-board.toml: cannot be read: ")
+
+
+@pytest.mark.parametrize("text", ["title = ", "\x00", "[[space]]\nname = 1\n", 'extends = "chess"\n', "", f"year = {'9' * 5000}",
+                                  f"title = {'[' * 20_000}{']' * 20_000}"], ids=lambda text: text[:20])
 def test_no_file_is_too_broken_to_be_checked(passgo: Passgo, board: pathlib.Path, text: str) -> None:
     board.write_text(text)
     ran = passgo("edition", "check", "my-board.toml")

@@ -1,21 +1,32 @@
 """`passgo play` in a plain pipe: whole games, saving and resuming, and everything that can be typed at the table."""
 from __future__ import annotations
 
+import io
 import os
 import pathlib
 import re
 import subprocess
 import sys
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
+from rich.console import Console
 
+from passgo.actions import Action
+from passgo.cli.terminal.clock import Clock
+from passgo.cli.terminal.prompts import Prompt
 from passgo.cli.terminal.saving import games_folder
-from passgo.cli.verify import checked
+from passgo.cli.terminal.screen import Screen
+from passgo.cli.terminal.seats import Seats
+from passgo.cli.terminal.session import Session
 from passgo.game import Game
 from passgo.record import Record
+from passgo.record.fairness import checked
 from passgo.rules.words import Kind
 
 from .conftest import Passgo, Ran
+from .moments import moments
 
 ONES = "1\n" * 4000
 TABLES = {
@@ -132,7 +143,7 @@ def test_what_is_refused_has_a_sentence_and_a_clause(passgo: Passgo) -> None:
 
 def test_looking_around_changes_nothing(passgo: Passgo) -> None:
     typed = ("help", "board", "deeds", "deeds all", "show hollywood", "show ohare", "show cell", "show go", "show nowhere", "log",
-             "log all", "menu", "rules", "pause", "xyz", "99", "0")
+             "log all", "menu", "more", "rules", "pause", "xyz", "99", "0")
     ran, game = table(passgo, "\n".join(typed))
     assert all(said.who < 0 for said in game.inputs)
     assert all(text in ran.out for text in (
@@ -192,10 +203,31 @@ def test_a_curtain_falls_before_every_sealed_bid_of_several_people(passgo: Passg
     assert [said.action.money for said in game.inputs if said.action.kind == Kind.BID] == [900_000, 800_000]
 
 
+def test_to_pass_is_to_bid_nothing_where_bids_are_sealed(passgo: Passgo) -> None:
+    _, game = table(passgo, "1\n2\n\npass\n\n0\n", "auctions=sealed")
+    assert [said.action.money for said in game.inputs if said.action.kind == Kind.BID] == [0, 0]
+
+
 def test_a_sealed_bid_cannot_be_taken_back(passgo: Passgo) -> None:
     ran, game = table(passgo, "roll\ndecline\n\n900k\n\nundo\n800k\n", "auctions=sealed")
     assert "A sealed bid cannot be taken back." in ran.out
     assert len([said for said in game.inputs if said.action.kind == Kind.BID]) == 2
+
+
+@pytest.mark.parametrize("how", ["a number", "a word"])
+def test_giving_up_is_asked_about_twice_at_a_terminal(how: str) -> None:
+    game, seat = next((game, seat) for seed in range(1, 9) for game, seat in moments("here_and_now", seed, 1500)
+                      if any(action.kind == Kind.GIVE_UP for action in game.legal(seat).actions))
+    answers = iter(("no", "yes"))
+    said: list[Action] = []
+    screen = Screen(Console(file=io.StringIO()), game.edition, Seats(game.names, {}), plain=True)
+    session = SimpleNamespace(game=game, screen=screen, keyboard=SimpleNamespace(is_terminal=True), clock=Clock(game, real=False),
+                              read=lambda prompt: next(answers), said=lambda seat, action: said.append(action))
+    prompt = Prompt(cast(Session, session), seat)
+    number = next(choice.number for choice in prompt.menu.choices if choice.action == Action(Kind.GIVE_UP))
+    typed = str(number) if how == "a number" else "bankrupt"
+    assert not prompt.heard(typed) and not said
+    assert prompt.heard(typed) and said == [Action(Kind.GIVE_UP)]
 
 
 def test_pauses_can_be_had_always_or_never(passgo: Passgo) -> None:

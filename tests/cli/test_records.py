@@ -29,6 +29,11 @@ def test_replay_steps_forth_and_back(passgo: Passgo, record: pathlib.Path) -> No
     assert ran.code == 0
 
 
+def test_verify_for_machines_answers_them_whatever_it_is_given(passgo: Passgo) -> None:
+    ran = passgo("verify", "nothing.jsonl", "--json")
+    assert (ran.code, ran.err) == (1, "") and "cannot be read" in json.loads(ran.out)["why"]
+
+
 def test_replay_ends_with_its_input(passgo: Passgo, record: pathlib.Path) -> None:
     assert passgo("replay", "game.jsonl", typed="n\n").code == 0
 

@@ -4,15 +4,16 @@ from __future__ import annotations
 import pytest
 
 from passgo.actions import Action
-from passgo.bots import PolicyBot, next_move
 from passgo.editions import read
 from passgo.game import Game
-from passgo.rules.words import CLOCK, FIRST_ASK, FIRST_TOSS, Kind, Step
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind, Step
 from passgo.view import View
 from passgo.wording import Phrases, question, read_money, short_money, trial
 from passgo.wording.actions import SAYS, SHORT
 from passgo.wording.questions import ASKS
 from passgo.wording.trial import gain
+
+from .moments import moments
 
 SUMS = {"1.2M": 1_200_000, "500k": 500_000, "500000": 500_000, "500,000": 500_000, "$500_000": 500_000, ".5m": 500_000,
         "2 M": 2_000_000, "1b": 1_000_000_000, "0": 0}
@@ -45,25 +46,10 @@ def test_every_question_has_words() -> None:
     assert set(ASKS) == {number for number in Step.names().values() if FIRST_ASK <= number < FIRST_TOSS}
 
 
-def moments(seed: int, options: dict[str, str | bool | int], most: int) -> list[tuple[Game, int]]:
-    """Positions of a game among bots, each with a seat that is asked."""
-    game = Game.new("here_and_now", 4, seed=seed, options=options)
-    bots = {seat: PolicyBot(name, seat) for seat, name in enumerate(("trader", "random", "trader", "random"))}
-    found = []
-    while not game.over and len(game.inputs) < most:
-        if game.core.waits_for() == CLOCK:
-            game.tick(game.core.next_deadline())
-            continue
-        seat, action = next_move(game, bots) or (0, Action(Kind.PASS))
-        found.append((game.fork(), seat))
-        game.play(action, seat)
-    return found
-
-
 @pytest.mark.parametrize("options", [{}, {"auctions": "sealed", "rent": "claimed"}, {"auctions": "timed", "jackpot": True}])
 def test_the_sums_in_words_are_the_sums_that_move(options: dict[str, str | bool | int]) -> None:
     seen: set[int] = set()
-    for game, seat in moments(5, options, 500):
+    for game, seat in moments("here_and_now", 5, 500, **options):
         view = game.view(seat)
         assert question(view, game.names)
         phrases = Phrases(view, game.names)

@@ -46,6 +46,12 @@ def test_a_record_survives_the_round_trip(game: Game, tmp_path: pathlib.Path) ->
     assert all(json.loads(line) for line in text.splitlines())
 
 
+@pytest.mark.parametrize("name", ["line\nbreak", "separator\u2028", "next\x85line", 'quote"', "王"])
+def test_a_record_survives_whatever_a_player_is_called(name: str) -> None:
+    game = Game.new(players=[name, "Ada"], seed=1)
+    assert Game.load(game.save()).names == game.names
+
+
 def test_a_record_without_its_seed_keeps_the_secret(game: Game) -> None:
     """What fell is in it, what would have fallen is not."""
     record = game.record(secrets=False)

@@ -10,7 +10,8 @@ import pytest
 from house import Guest, House
 from players import choose
 
-from passgo import Game, Record, editions
+from passgo import Game, Record
+from passgo.editions import editions
 from passgo.record import BadRecord
 from passgo.record.fairness import check_tosses
 from passgo.server.settings import Settings

@@ -10,7 +10,8 @@ from awaited import awaited
 from house import House
 from players import choose
 
-from passgo import Game, editions
+from passgo import Game
+from passgo.editions import editions
 from passgo.events import Event
 from passgo.server.room import Room, history
 from passgo.server.settings import Settings

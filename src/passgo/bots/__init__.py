@@ -4,7 +4,7 @@
         name = "buyer"
 
         def decide(self, view: View) -> Action:
-            return view.legal().actions[0]
+            return view.legal().first
 
 The bots that come with Pass GO run the very policies the simulator runs, on what their View knows.
 """
@@ -55,10 +55,10 @@ class PolicyBot(Bot):
     def __init__(self, name: str, seed: int | str = 0) -> None:
         if name not in POLICIES:
             raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(POLICIES)}.")
-        self.name, self.policy, self.whim = name, POLICIES[name], seed_of(f"{name} {seed}")
+        self.name, self.policy, self.seed, self.whim = name, POLICIES[name], seed, seed_of(f"{name} {seed}")
 
     def __repr__(self) -> str:
-        return f"PolicyBot({self.name!r})"
+        return f"PolicyBot({self.name!r}, {self.seed!r})"
 
     def decide(self, view: View) -> Action:
         said, self.whim = view.core.decide(view.seat, self.policy, self.whim)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import difflib
-import pathlib
+import os
 from collections.abc import Iterable, Sequence
 from typing import Annotated
 
@@ -14,6 +14,8 @@ from passgo.editions import BadOption, Edition, Value, editions, read
 from passgo.rules.luck import WORD
 
 DEFAULT_EDITION = "here_and_now"
+LONGEST = 20
+"""So many digits has the largest number of 64 bits."""
 Options = tuple[tuple[str, Value], ...]
 
 Words = Annotated[list[str] | None, typer.Argument(
@@ -35,7 +37,7 @@ def edition_and_options(words: Sequence[str] | None) -> tuple[str, Options]:
 def edition_name(typed: str) -> str:
     """A key as `passgo editions` lists it, or the full path of a file."""
     if typed.endswith(".toml"):
-        return str(pathlib.Path(typed).resolve())
+        return os.path.abspath(typed)
     key = typed.lower().replace("-", "_").replace(" ", "_")
     return key if key in editions() else typed
 
@@ -72,14 +74,19 @@ def bot_names(text: str | None, seats: int, default: str = "trader") -> tuple[st
     return tuple(names[i % len(names)] for i in range(seats))
 
 
+def whole(text: str) -> int | None:
+    """A number written in plain digits, and not in more of them than any number here can have; None: it is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= LONGEST else None
+
+
 def seed_number(text: str | None) -> int | None:
     """A seed is a whole number of 64 bits."""
     if text is None:
         return None
-    plain = text.replace("_", "").replace(",", "")
-    if not (plain.isascii() and plain.isdigit() and int(plain) <= WORD):
-        usage(f"A seed is a whole number from 0 to {WORD}, not {text!r}.")
-    return int(plain)
+    number = whole(text.replace("_", "").replace(",", ""))
+    if number is None or number > WORD:
+        usage(f"A seed is a whole number from 0 to {WORD}, not {text[:LONGEST + 10]!r}.")
+    return number
 
 
 def seats_fit(edition: Edition, players: int) -> None:

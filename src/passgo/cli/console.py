@@ -4,6 +4,7 @@ from __future__ import annotations
 import codecs
 import io
 import json
+import os
 import sys
 from typing import Any
 
@@ -33,8 +34,11 @@ def alike(error: UnicodeError) -> tuple[str, int]:
 
 
 def be_lenient() -> None:
-    """A letter the terminal cannot show becomes one like it, or `?`, not an error."""
+    """A letter the terminal cannot show becomes one like it, or `?`, not an error; a closed stream is an empty one."""
     codecs.register_error("alike", alike)
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115  for as long as the command runs
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="alike")

@@ -1,7 +1,7 @@
 """`passgo edition check`: is this board of one's own playable, and if not, what is wrong in which line?"""
 from __future__ import annotations
 
-import pathlib
+import os
 import sys
 from typing import Annotated, Any
 
@@ -28,10 +28,10 @@ def check(
     json: Json = False,
 ) -> None:
     """Check a board file and say everything that is wrong with it, line by line; exit code 0 or 1."""
-    if pathlib.Path(file).suffix != ".toml":
+    if not file.endswith(".toml"):
         usage(f"An edition of your own is a .toml file, and {file!r} is none.")
     try:
-        edition = read(str(pathlib.Path(file).resolve()))
+        edition = read(os.path.abspath(file))
     except BadEdition as error:
         complain(file, error, json)
         raise typer.Exit(FAILURE) from None

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.box import SIMPLE
 from rich.table import Table
 
 from passgo.cli.choices import Json
@@ -29,7 +28,8 @@ def editions(json: Json = False) -> None:
     if json:
         print_json(found)
         return
-    table = Table("Edition", "Title", "Year", "Players", "Spaces", "Deeds", "Cards", "Clauses", box=SIMPLE)
+    table = Table("Edition", "Title", "Year", "Players", "Spaces", "Deeds", "Cards", "Clauses", box=None, pad_edge=False,
+                  padding=(0, 2, 0, 0))
     table.columns[0].no_wrap = True
     for one in found:
         players = f"{one['players'][0]}–{one['players'][1]}"

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from passgo.actions import Input
-from passgo.cli.choices import Json
+from passgo.cli.choices import Json, whole
 from passgo.cli.console import console, print_json
 from passgo.cli.terminal.keyboard import Keyboard, NoMoreInput
 from passgo.cli.terminal.marks import Marks, signs
@@ -105,8 +105,8 @@ class Viewer:
             self.move(turns[0] if turns else None if self.at == last else last)
         elif typed in ("b", "board"):
             self.board()
-        elif typed.isascii() and typed.isdigit() and int(typed) <= last:
-            self.move(int(typed))
+        elif (step := whole(typed)) is not None and step <= last:
+            self.move(step)
         else:
             self.out.print(Text(f"{typed[:40]!r} leads nowhere. {KEYS}."))
 

@@ -23,7 +23,7 @@ def show_report(out: Console, edition: Edition, found: Report) -> None:
     out.print(Columns([winners(found), lengths(found)], padding=(0, 3)))
     out.print(landing_table(found))
     out.print(Text(f"{found['decisions']:,} decisions and {found['rolls']:,} rolls in {found['seconds']:,} s: "
-                   f"{found['decisions_per_second']:,} decisions/s on the {found['engine']} engine.", "dim"))
+                   f"{found['decisions_per_second']:,} decisions/s on the {found['engine']} engine.", "dim"), soft_wrap=True)
 
 
 def winners(found: Report) -> Table:

@@ -36,7 +36,7 @@ def explained(error: BaseException) -> tuple[str, int]:
         case Trouble():
             return str(error), error.code
         case TyperException():
-            return f"{about_use(error)}; `passgo --help` shows how it is used.", error.exit_code
+            return f"{about_use(error)}; `{command_of(error)} --help` shows how it is used.", error.exit_code
         case UnknownEdition() | BadOption() | UnknownBot():
             return str(error), USAGE
         case BadEdition():
@@ -44,15 +44,23 @@ def explained(error: BaseException) -> tuple[str, int]:
         case BadRecord() | EngineError() | BadAction():
             return finished(str(error)), FAILURE
         case OSError():
-            return f"{error.filename or 'The file'}: {error.strerror or error}.", FAILURE
+            return f"{f'{error.filename}: ' if error.filename else ''}{error.strerror or error}.", FAILURE
     return f"Something went wrong inside Pass GO ({type(error).__name__}: {error}); PASSGO_DEBUG=1 shows where.", FAILURE
 
 
 def about_use(error: TyperException) -> str:
     """What was typed wrongly, in fewer words than the parser has for it."""
     message = error.format_message().rstrip(".")
-    match = re.fullmatch(r"Invalid value for '(.+?)': Input should be a valid integer.*", message)
-    return f"{match[1]} wants a whole number" if match else message
+    match = re.fullmatch(r"Invalid value for '(.+?)': .* (?:valid|as an) integer.*", message)
+    if match:
+        return f"{match[1]} wants a whole number"
+    return re.sub(r"\. Did you mean (.+)\?", r" (did you mean \1?)", message)
+
+
+def command_of(error: TyperException) -> str:
+    """`passgo play`: what was being called."""
+    context = getattr(error, "ctx", None)
+    return context.command_path if context is not None else "passgo"
 
 
 def about_edition(error: BadEdition) -> str:

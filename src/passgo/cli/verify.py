@@ -5,23 +5,20 @@ from typing import Annotated, Any
 
 import typer
 
-from passgo.actions import Action, Input
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import FAILURE
-from passgo.dealer import fall
 from passgo.game import Game
 from passgo.record import BadRecord, Record
-from passgo.record.fairness import keep_promise
-from passgo.rules.words import CHANCE
+from passgo.record.fairness import checked
 
 EXAMPLES = ("passgo verify game.jsonl", "passgo verify game.jsonl --json")
 
 
 def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="A game record.")], json: Json = False) -> None:
     """Replay a game record and check every line of it, the result and the dice; exit code 0 or 1."""
-    record = Record.load(file)
     try:
+        record = Record.load(file)
         game = checked(record)
     except BadRecord as error:
         if not json:
@@ -33,27 +30,6 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="A game reco
         print_json(found)
     else:
         console().print(sentence(record, game, found), soft_wrap=True)
-
-
-def checked(record: Record) -> Game:
-    """Say it all again; raises BadRecord at the first line that is against the rules or the seed."""
-    keep_promise(record)
-    due: Action | None = None
-    last: Game | None = None
-    for line, (game, said, _) in enumerate(Game.replay(record), start=1):
-        if said is not None and said.who == CHANCE and due is not None and said.action != due:
-            raise record.broken(line, f"`{said}` did not fall so: by the seed it is `{Input(CHANCE, due)}`.")
-        due, last = next_fall(game), game
-    if last is None:
-        raise BadRecord(f"{record.source}: nothing can be replayed.")
-    return last
-
-
-def next_fall(game: Game) -> Action | None:
-    """What chance will say now, if the seed is known."""
-    if game.seed is None or not game.waits_for_chance:
-        return None
-    return Action(*game.core.nth_way(fall(game.seed, game.tosses, game.core.ways())))
 
 
 def findings(file: str, record: Record, game: Game) -> dict[str, Any]:

@@ -91,17 +91,26 @@ def printed(key: str) -> dict[str, Any]:
     return data
 
 
+def not_toml(error: Exception) -> Complaint:
+    """What the reader of TOML says, and in which line; it has no words for what is endless."""
+    says, _, place = str(error).rpartition(" (at line ")
+    line = place.partition(",")[0]
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return Complaint(0, "is not TOML: a number too long, or tables too deep")
+    return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or error}")
+
+
 def own_sheet(path: pathlib.Path) -> Sheet:
     """A file of one's own; what it does not say it takes from the edition it extends."""
     try:
-        text = path.read_text(encoding="utf-8")
+        text = path.read_text(encoding="utf-8-sig")
         data = tomllib.loads(text)
     except OSError as error:
         raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error.strerror}")]) from error
     except UnicodeDecodeError as error:
         raise BadEdition(str(path), [Complaint(0, "is not a text file in UTF-8")]) from error
-    except tomllib.TOMLDecodeError as error:
-        raise BadEdition(str(path), [Complaint(0, f"is not TOML: {error}")]) from error
+    except (ValueError, RecursionError) as error:
+        raise BadEdition(str(path), [not_toml(error)]) from error
     base: dict[str, Any] = {}
     if "extends" in data:
         if data["extends"] not in editions():

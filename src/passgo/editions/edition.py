@@ -98,6 +98,11 @@ class Edition:
     scenes: tuple[Scene, ...] = ()
     stories: tuple[Story, ...] = ()
 
+    def __repr__(self) -> str:
+        """What reads it again."""
+        changed = tuple(sorted(self.changed().items()))
+        return f"read({self.source!r}, {changed})" if changed else f"read({self.source!r})"
+
     @functools.cached_property
     def digest(self) -> str:
         """Twelve letters that stand for this board with these options: a record played on another one is refused."""

@@ -46,9 +46,10 @@ class Option(NamedTuple):
                 value = text if text in self.table["values"] else None
             case _:
                 plain = text.replace("_", "").replace(",", "").lstrip("$")
-                value = int(plain) if plain.isascii() and plain.isdigit() and self.least <= int(plain) <= self.most else None
+                short = plain.isascii() and plain.isdigit() and len(plain) < 20
+                value = int(plain) if short and self.least <= int(plain) <= self.most else None
         if value is None:
-            raise BadOption(f"{self.name} cannot be {text!r}; it can be: {self.choices}.")
+            raise BadOption(f"{self.name} cannot be {text[:30]!r}; it can be: {self.choices}.")
         return value
 
     def fits(self, value: object) -> bool:

@@ -20,8 +20,11 @@ class BadEdition(ValueError):
     """The file does not describe a playable edition; `complaints` says all that is wrong with it."""
 
     def __init__(self, source: str, complaints: list[Complaint]) -> None:
-        super().__init__(f"{source}: " + "; ".join(map(str, complaints)))
+        super().__init__(source, complaints)
         self.source, self.complaints = source, complaints
+
+    def __str__(self) -> str:
+        return f"{self.source}: " + "; ".join(map(str, self.complaints))
 
 
 class Sheet:

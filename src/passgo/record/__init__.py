@@ -57,9 +57,7 @@ class Record(NamedTuple):
     @classmethod
     def parse(cls, text: str, source: str = "record") -> Self:
         """Read the lines back; raises BadRecord. A last line broken off in the middle is a sudden end, and left out."""
-        lines = text.splitlines()
-        if lines and not text.endswith("\n"):
-            lines.pop()
+        *lines, _ = text.split("\n")
         if not lines:
             raise BadRecord(f"{source}: the file is empty.")
         header = header_of(lines[0], source)
@@ -76,10 +74,10 @@ class Record(NamedTuple):
                     inputs.append(Input.read(value))
                 else:
                     raise BadAction("this is no input")
-            except json.JSONDecodeError:
-                raise BadRecord(f"{source}, line {number}: this is not JSON.") from None
             except BadAction as error:
                 raise BadRecord(f"{source}, line {number}: {error}") from None
+            except (ValueError, RecursionError):
+                raise BadRecord(f"{source}, line {number}: this is not JSON.") from None
         return cls(header, tuple(inputs), result, source)
 
     @classmethod
@@ -123,7 +121,9 @@ def header_of(line: str, source: str) -> Header:
         if values["passgo"] != FORMAT:
             raise BadRecord(f"{source}: format {values['passgo']} of records is not known here.")
         header = Header(**{**values, "seats": tuple(values["seats"])})
-    except (json.JSONDecodeError, TypeError, KeyError):
+    except BadRecord:
+        raise
+    except (ValueError, RecursionError, TypeError, KeyError):
         raise BadRecord(f"{source}, line 1: the header cannot be read.") from None
     fine = (isinstance(header.edition, str) and isinstance(header.options, dict) and isinstance(header.board, str)
             and all(isinstance(text, str) for text in (*header.seats, header.secret, header.commitment))

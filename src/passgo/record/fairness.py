@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import hashlib
 
-from passgo.actions import Action
+from passgo.actions import Action, Input
 from passgo.dealer import fall, seed_of
 from passgo.game import Game
 from passgo.record import BadRecord, Record
@@ -25,17 +25,26 @@ def keep_promise(record: Record, promised: str = "") -> None:
         raise BadRecord(f"{record.source}: the seed was not made from the secret.")
 
 
+def checked(record: Record, promised: str = "") -> Game:
+    """The game, said all again; raises BadRecord at the first line that is against the rules, the seed or the promise."""
+    keep_promise(record, promised)
+    due: Action | None = None
+    for line, (game, said, _) in enumerate(Game.replay(record), start=1):
+        if said is not None and said.who == CHANCE and due is not None and said.action != due:
+            raise record.broken(line, f"`{said}` fell, but the seed says `{Input(CHANCE, due)}`.")
+        due = next_fall(game)
+    return game
+
+
+def next_fall(game: Game) -> Action | None:
+    """What chance will say now, if the seed is known."""
+    if game.seed is None or not game.waits_for_chance:
+        return None
+    return Action(*game.core.nth_way(fall(game.seed, game.tosses, game.core.ways())))
+
+
 def check_tosses(record: Record, promised: str = "") -> int:
-    """How many tosses were checked; raises BadRecord at the first that is not what the seed says, or if the promise is broken."""
+    """How many tosses were checked; raises BadRecord as `checked` does, and if there is no seed to check them by."""
     if record.header.seed is None:
         raise BadRecord(f"{record.source}: there is no seed in it, so nobody can say what should have fallen.")
-    keep_promise(record, promised)
-    checked, expected = 0, None
-    for line, (game, said, _) in enumerate(Game.replay(record), start=1):
-        if said is not None and said.who == CHANCE:
-            if said.action != expected:
-                raise record.broken(line, f"`{said}` fell, but the seed says `{expected}`.")
-            checked += 1
-        if game.waits_for_chance:
-            expected = Action(*game.core.nth_way(fall(record.header.seed, checked, game.core.ways())))
-    return checked
+    return checked(record, promised).tosses

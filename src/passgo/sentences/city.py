@@ -148,7 +148,8 @@ def question(p: Any) -> str:
     """The question as it is put to the seat asked: `Where to lay a railroad?`"""
     top = p.view["depth"] - 1
     words = question_of(p.tell, p.step, p.what, p.view["how"][top], p.sum, p.view["at"][p.view.seat])
-    return words.removeprefix("to ")[:1].upper() + words.removeprefix("to ")[1:] + "?" if words else ""
+    words = words.removeprefix("whether ").removeprefix("to ")
+    return f"{words[:1].upper()}{words[1:]}?" if words else ""
 
 
 def standing(table: Mapping[str, Any], space: int) -> list[str]:

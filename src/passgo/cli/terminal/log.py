@@ -10,6 +10,9 @@ from passgo.cli.terminal.marks import seat_style
 from passgo.events import Event, Teller
 from passgo.rules.words import EVERYONE
 
+WORTH_DOTS = 4
+"""In less room every line is one of the log, and none says that there was more."""
+
 
 class Log:
     """Everything told at this table; what a seat may not know is left out when it is shown to that seat."""
@@ -65,16 +68,16 @@ class Log:
             if new:
                 colour_names(text, self.tell.names)
             lines[:0] = text.wrap(out, width)
-        if len(lines) > height > 0:
+        if len(lines) > height >= WORTH_DOTS:
             lines = [Text("...", "dim"), *lines[len(lines) - height + 1:]]
-        return lines[:max(height, 0)]
+        return lines[-height:] if height > 0 else []
 
 
 def run_on(sentences: Sequence[str], names: Sequence[str]) -> str:
     """`Ada rolls 3 and 4. Ada moves to Chance.` becomes `Ada rolls 3 and 4, moves to Chance.`"""
     text, subject = "", ""
     for sentence in sentences:
-        name = next((name for name in names if sentence.startswith(f"{name} ")), "")
+        name = max((name for name in names if sentence.startswith(f"{name} ")), key=len, default="")
         if name and name == subject:
             text = f"{text[:-1]}, {sentence[len(name) + 1:]}"
         else:

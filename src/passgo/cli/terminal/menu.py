@@ -32,6 +32,11 @@ class Choice(NamedTuple):
     action: Action | None
     kind: int = Kind.OFFER
 
+    @property
+    def business(self) -> bool:
+        """Can this be done besides answering?"""
+        return self.action is None or bool(is_side(self.action.kind))
+
 
 class Menu:
     """What one seat may say to the question open now."""
@@ -85,7 +90,7 @@ class Menu:
     @property
     def at_once(self) -> Choice | None:
         """What Enter alone says, if anything."""
-        answers = [choice for choice in self.choices if choice.action is not None and not is_side(choice.action.kind)]
+        answers = [choice for choice in self.choices if not choice.business]
         if len(answers) == 1 and not self.legal.bids and answers[0].action != Action(Kind.GIVE_UP):
             return answers[0]
         return next((choice for choice in answers if choice.action is not None and choice.action.kind in AT_ONCE), None)

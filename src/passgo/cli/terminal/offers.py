@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from rich.text import Text
 
 from passgo.actions import Action, Input, bits
+from passgo.cli.choices import whole
 from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.typed import NotUnderstood, simple
@@ -103,7 +104,7 @@ class Offers:
             sum = read_money(word, self.edition.currency) if word else 0
             if sum is not None:
                 return -sum if asked else sum
-            self.screen.say(f"{typed!r} is no sum; write 1.2M, 500k or 500,000.", "yellow")
+            self.screen.say(f"{typed[:40]!r} is no sum; write 1.2M, 500k or 500,000.", "yellow")
 
     def agreed(self, action: Action) -> bool:
         """Show what it means, then ask."""
@@ -137,12 +138,13 @@ def after_deal(view: View, names: Sequence[str], maker: int, partner: int, *said
 def place_of(word: str, names: Sequence[str]) -> int:
     """Where in the list this number or name stands; raises NotUnderstood."""
     plain = word.strip()
-    if plain.isascii() and plain.isdigit():
-        if 1 <= int(plain) <= len(names):
-            return int(plain) - 1
+    number = whole(plain)
+    if number is not None:
+        if 1 <= number <= len(names):
+            return number - 1
         raise NotUnderstood(f"There is no number {plain} in the list.")
     found = [n for n, name in enumerate(names) if simple(plain) and simple(plain) in simple(name)]
     begins = [n for n in found if simple(names[n]).startswith(simple(plain))]
     if len(begins or found) != 1:
-        raise NotUnderstood(f"{plain!r} is {'more than one of them' if found else 'not in the list'}.")
+        raise NotUnderstood(f"{plain[:40]!r} is {'more than one of them' if found else 'not in the list'}.")
     return (begins or found)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 
+from rich.cells import set_cell_size
 from rich.text import Text
 
 from passgo.cli.terminal.cells import Table
@@ -27,7 +28,7 @@ def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: in
         label = f"{name} ({seats.bots[seat]})" if seat in seats.bots else name
         line = Text().append(signs.turn if table["turn"] == seat else " ", "bold")
         line.append(str(seat + 1), f"{seat_style(seat)} reverse")
-        line.append(f" {label:<17.17}", seat_style(seat))
+        line.append(f" {set_cell_size(label, 17)}", seat_style(seat))
         if table["alive"] >> seat & 1:
             line.append(f"{marks.edition.money(table['cash'][seat]):>12} ")
             line.append(f" {place(marks, table, seat, 14)} ", "dim")

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.actions import Action, BadAction, Input
-from passgo.cli.terminal.help import clause_example, example, help_text
+from passgo.cli.choices import whole
+from passgo.cli.terminal.help import clause_example, example, help_lines
 from passgo.cli.terminal.keyboard import Leave, TimeUp
+from passgo.cli.terminal.listing import menu_lines
 from passgo.cli.terminal.menu import Choice, Menu
 from passgo.cli.terminal.offers import Offers, after_deal
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
@@ -91,9 +93,8 @@ class Prompt:
 
     def draw(self) -> None:
         asked = BETWEEN if self.between else question(self.view, self.game.names)
-        below = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences(),
-                 *self.screen.menu(self.menu, self.between)]
-        self.screen.table(self.view, self.session.log, self.viewer, below)
+        lines = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences()]
+        self.screen.table(self.view, self.session.log, self.viewer, lines, self.menu, self.between)
 
     def own_cards(self) -> list[Text]:
         """The cards only this player may read."""
@@ -116,8 +117,9 @@ class Prompt:
             return self.enter()
         if word in QUIT:
             raise Leave
-        if typed.isascii() and typed.isdigit() and int(typed) <= len(self.menu.choices):
-            return self.chosen(self.menu.choices[int(typed) - 1]) if int(typed) else self.unknown(typed)
+        number = whole(typed)
+        if number is not None and 0 < number <= len(self.menu.choices):
+            return self.chosen(self.menu.choices[number - 1])
         if word in ("offer", "deal", "trade"):
             return self.offer()
         if word == "swap" and not rest and len(self.swaps(Kind.FORCED_DEAL)) > 1:
@@ -143,11 +145,11 @@ class Prompt:
     def chosen(self, choice: Choice) -> bool:
         if choice.action is None:
             return self.offer() if choice.kind == Kind.OFFER else self.swap(choice.kind)
-        return self.sure(choice) and self.play(choice.action)
+        return self.sure(choice.action) and self.play(choice.action)
 
-    def sure(self, choice: Choice) -> bool:
+    def sure(self, action: Action) -> bool:
         """Giving up is asked about twice where somebody can answer."""
-        if choice.action is None or choice.action.kind != Kind.GIVE_UP or not self.session.keyboard.is_terminal:
+        if action.kind != Kind.GIVE_UP or self.view.refusal(action) or not self.session.keyboard.is_terminal:
             return True
         return self.session.read("This is the end of the game for you. Type yes to give up ").lower() in ("yes", "y")
 
@@ -163,7 +165,7 @@ class Prompt:
         except (NotUnderstood, BadAction) as error:
             self.screen.say(str(error), "yellow")
             return False
-        return self.play(action) if action is not None else self.unknown(typed)
+        return self.sure(action) and self.play(action) if action is not None else self.unknown(typed)
 
     def unknown(self, typed: str) -> bool:
         self.screen.say(f"{typed[:40]!r} is not understood. Type a number from the menu, or help.", "yellow")
@@ -221,7 +223,7 @@ class Prompt:
         """Commands that only show something."""
         match word:
             case "help" | "h":
-                self.screen.say(help_text(self.game.edition))
+                self.screen.lines(map(Text, help_lines(self.game.edition, self.screen.out.width)))
             case "?" | "why":
                 self.explain(rest)
             case "rules" | "rule":
@@ -240,6 +242,8 @@ class Prompt:
             case "log":
                 for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)
+            case "more":
+                self.screen.lines(menu_lines(self.menu, self.screen.out.width, self.between))
             case "menu":
                 self.draw()
             case _:

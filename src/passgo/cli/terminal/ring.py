@@ -1,4 +1,4 @@
-"""The board as a ring of spaces with room in the middle, and as a strip of four columns where a ring does not fit."""
+"""The board as a ring of spaces with room in the middle, and as a strip of columns where a ring does not fit."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -10,6 +10,8 @@ from passgo.cli.terminal.marks import Marks, Signs
 
 NARROWEST, WIDEST = 7, 12
 """Letters in a cell of the ring."""
+COLUMN = 19
+"""Letters in a line of the strip, at least."""
 
 
 def cell_width(spaces: int, width: int) -> int:
@@ -70,11 +72,19 @@ class Ring:
         return out
 
 
+def columns_in(width: int) -> int:
+    """How many columns of a strip stand beside each other: at best four, one for each side of the board."""
+    return max(1, min(4, width // COLUMN))
+
+
+def strip_height(spaces: int, width: int) -> int:
+    return -(-spaces // columns_in(width))
+
+
 def strip(marks: Marks, signs: Signs, table: Table, width: int) -> list[Text]:
-    """Four columns, one for each side of the board, read downwards."""
+    """A line a space, in columns that are read downwards."""
     spaces = marks.edition.board.spaces
-    columns = 4 if width >= 76 else 2
-    rows = -(-spaces // columns)
+    columns, rows = columns_in(width), strip_height(spaces, width)
     room = width // columns - 1
     cells = [one_line(cell_of(table, space, signs, marks.edition.board.top_level), marks, room) for space in range(spaces)]
     out = []

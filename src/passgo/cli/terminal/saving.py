@@ -10,6 +10,7 @@ import pathlib
 from typing import IO, Any
 
 from passgo.bots import POLICIES
+from passgo.cli.choices import whole
 from passgo.cli.trouble import Trouble
 from passgo.game import Game
 from passgo.record import BadRecord, Record
@@ -136,9 +137,10 @@ def bots_of(record: Record) -> dict[int, str]:
     found: dict[int, str] = {}
     bots: Any = record.header.bots
     for seat, name in (bots.items() if isinstance(bots, dict) else ()):
-        if not (str(seat).isdigit() and int(seat) < len(record.header.seats) and isinstance(name, str)):
+        number = whole(str(seat))
+        if number is None or number >= len(record.header.seats) or not isinstance(name, str):
             raise record.broken(1, "the bots cannot be read.")
         if name not in POLICIES:
             raise record.broken(1, f"there is no bot {name!r}; there are: {', '.join(POLICIES)}.")
-        found[int(seat)] = name
+        found[number] = name
     return found

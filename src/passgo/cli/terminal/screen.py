@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from rich.console import Console
 from rich.text import Text
 
-from passgo.cli.terminal.flow import flow, numbered
+from passgo.cli.terminal.listing import foldable, menu_lines
 from passgo.cli.terminal.log import Log
 from passgo.cli.terminal.marks import Marks, seat_style, signs
-from passgo.cli.terminal.menu import Choice, Menu
+from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.panels import bank_lines, legend_lines, player_lines
-from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip
+from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip, strip_height
 from passgo.cli.terminal.seats import Seats
 from passgo.editions import Edition
 from passgo.view import View
@@ -53,25 +53,45 @@ class Screen:
             self.out.file.flush()
 
     # ------------------------------------------------------------------------------------------------------ the table
-    def table(self, view: View, log: Log, viewer: int, below: Sequence[Text] = ()) -> None:
-        """The board with the players and the last of the log, and lines below; in a pipe, only what is new in the log."""
+    def table(self, view: View, log: Log, viewer: int, asked: Sequence[Text] = (), menu: Menu | None = None,
+              between: bool = False) -> None:
+        """The board with the players and the last of the log, a question and its menu; in a pipe, only what is new in the log."""
         if self.plain:
             for sentence in log.new_sentences(viewer):
                 self.say(sentence)
+            below = [*asked, *(menu_lines(menu, self.out.width, between) if menu else ())]
         else:
             self.wipe()
-            room = self.out.height - 1 - sum(-(-max(len(line), 1) // self.out.width) for line in below)
-            self.lines(self.drawn(view, log, viewer, room))
+            room = self.out.height - 1 - self.rows(asked)
+            lines = self.menu_in(menu, between, room) if menu else []
+            self.lines(self.drawn(view, log, viewer, room - self.rows(lines)))
             log.shown = len(log.events)
+            below = [*asked, *lines]
         self.lines(below)
 
+    def rows(self, lines: Iterable[Text]) -> int:
+        """How many rows of the window these take."""
+        return sum(max(1, len(line.wrap(self.out, self.out.width))) for line in lines)
+
+    def least(self, board: bool, log: int = LOG_LINES) -> int:
+        """So many rows stand above any menu: the board or where to find it, the players, the bank, and some of the log."""
+        return (strip_height(self.edition.board.spaces, self.out.width) if board else 1) + len(self.seats.names) + 1 + log
+
+    def menu_in(self, menu: Menu, between: bool, room: int) -> list[Text]:
+        """The whole menu; where that leaves no room for the board, with business folded; where even so, beside no board."""
+        headings = foldable(menu)
+        drafts = [menu_lines(menu, self.out.width, between, headings[:n]) for n in range(len(headings) + 1)]
+        above = (self.least(True), self.least(True, log=1), self.least(False))
+        return next((lines for least in above for lines in drafts if self.rows(lines) + least <= room), drafts[-1])
+
     def drawn(self, view: View, log: Log, viewer: int, room: int) -> list[Text]:
-        """A ring if it fits into so many lines; otherwise a strip with the players below."""
+        """A ring if it fits into so many lines; otherwise a strip with the players below, or the players alone."""
         spaces, width = self.edition.board.spaces, self.out.width
         if cell_width(spaces, width) and room >= ring_height(spaces):
             ring = Ring(self.marks, self.signs, width)
             return ring.lines(view.table, self.middle(view, log, viewer, *ring.middle))
-        lines = strip(self.marks, self.signs, view.table, width)
+        lines = (strip(self.marks, self.signs, view.table, width) if room >= self.least(True, log=1)
+                 else [Text(" board shows the board", "dim")])
         return lines + self.middle(view, log, viewer, width, room - len(lines))
 
     def middle(self, view: View, log: Log, viewer: int, width: int, height: int) -> list[Text]:
@@ -86,7 +106,7 @@ class Screen:
             lines += legend_lines(self.edition, room)
         if height > len(lines) + LOG_LINES:
             lines.append(Text())
-        lines += log.tail(self.out, viewer, room, max(LOG_LINES, height - len(lines)))
+        lines += log.tail(self.out, viewer, room, max(1, height - len(lines)))
         return [Text(" ").append_text(line) for line in lines]
 
     def board(self, view: View) -> None:
@@ -95,24 +115,6 @@ class Screen:
         self.lines(player_lines(view, self.seats, self.marks, self.signs, self.out.width))
         self.lines([*bank_lines(view, self.seats.names, self.out.width), *legend_lines(self.edition, self.out.width)])
 
-    # ------------------------------------------------------------------------------------------------------- the menu
     def question(self, seat: int, sentence: str) -> Text:
         """Who is asked what."""
         return Text().append(f"{self.seats.names[seat]}: ", seat_style(seat)).append(sentence, "bold")
-
-    def menu(self, menu: Menu, between: bool) -> list[Text]:
-        """Numbered answers, a line each; long lists and business heading by heading."""
-        at_once = None if between else menu.at_once
-        indent = max(12, *(len(choice.heading) + 4 for choice in menu.choices)) if menu.choices else 0
-        lines: list[Text] = []
-        for heading, choices in menu.sections():
-            if heading:
-                items = [numbered(choice.number, choice.text) for choice in choices]
-                lines += flow(f"  {heading}", items, self.out.width, indent)
-            else:
-                lines += [self.answer(choice, choice == at_once) for choice in choices]
-        return [*lines, *([Text(f"     {menu.hint}", "dim")] if menu.hint else [])]
-
-    def answer(self, choice: Choice, at_once: bool) -> Text:
-        text = Text().append(f"{choice.number:>3}  ", "bold").append(choice.text)
-        return text.append("  (Enter)" if at_once else "", "dim")

@@ -5,6 +5,7 @@ import re
 from collections.abc import Sequence
 
 from passgo.actions import Action
+from passgo.cli.choices import whole
 from passgo.cli.terminal.help import property_of
 from passgo.editions import Edition
 from passgo.rules.words import Kind
@@ -26,6 +27,8 @@ VERBS = {word: [*([PRINTED[word]] if word in PRINTED else []), *(kind for verbs 
          for word in dict.fromkeys([*PRINTED, *(word for verbs in EDITIONS for word in verbs)])}
 """All kinds of action a word can mean: the one that can be said now is meant."""
 ON_A_SPACE = (Kind.PLACE, Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.CLAIM)
+MANY = 1000
+"""No choice and no count at the table is so large."""
 SMALL_WORDS = {"a", "an", "the", "on", "for", "of", "to", "with", "and", "in"}
 
 
@@ -54,6 +57,8 @@ def action_typed(text: str, view: View) -> Action | None:
         if sum is None:
             raise NotUnderstood(f"{rest or 'Nothing'!r} is no sum; write 1.2M, 500k or 500,000.")
         return Action(Kind.BID, money=sum)
+    if kind == Kind.PASS and not now and 0 in view.legal().bids:
+        return Action(Kind.BID)
     if kind == Kind.WANT:
         return Action(Kind.WANT, whole_number(rest))
     if kind == Kind.USE_CARD:
@@ -64,8 +69,8 @@ def action_typed(text: str, view: View) -> Action | None:
 
 def one_meant(actions: Sequence[Action], rest: str, view: View) -> Action | None:
     """Of these, the one whose line has all the words typed; None where there are none. Raises NotUnderstood."""
-    if rest.isascii() and rest.isdigit() and actions and actions[0].kind == Kind.DECIDE:
-        return Action(Kind.DECIDE, int(rest) - 1)
+    if actions and actions[0].kind == Kind.DECIDE and (choice := whole(rest)) is not None and choice < MANY:
+        return Action(Kind.DECIDE, choice - 1)
     phrases = Phrases(view, [f"Seat {seat + 1}" for seat in range(view["seats"])])
     wanted = [simple(word) for word in rest.split() if word.lower() not in SMALL_WORDS]
     lines = {phrases.say(action): action for action in actions}
@@ -74,7 +79,7 @@ def one_meant(actions: Sequence[Action], rest: str, view: View) -> Action | None
         more = f" and {len(found) - 4} more" if len(found) > 4 else ""
         raise NotUnderstood(f"Which one: {'; '.join(found[:4])}{more}?")
     if lines and not found:
-        raise NotUnderstood(f"Nothing that can be said now fits {rest!r}.")
+        raise NotUnderstood(f"Nothing that can be said now fits {rest[:40]!r}.")
     return lines[found[0]] if found else None
 
 
@@ -103,9 +108,10 @@ def on_a_space(kind: int, rest: str, view: View) -> Action:
 
 
 def whole_number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 4):
-        raise NotUnderstood(f"{text or 'Nothing'!r} is no number.")
-    return int(text)
+    number = whole(text)
+    if number is None or number >= MANY:
+        raise NotUnderstood(f"{text[:40] or 'Nothing'!r} is no number that can be meant.")
+    return number
 
 
 def simple(text: str) -> str:
@@ -115,9 +121,10 @@ def simple(text: str) -> str:
 
 def space_named(edition: Edition, text: str) -> int:
     """The space meant by a number, a name, or part of a name; raises NotUnderstood."""
-    if text.isascii() and text.isdigit():
-        if int(text) < edition.board.spaces:
-            return int(text)
+    number = whole(text)
+    if number is not None:
+        if number < edition.board.spaces:
+            return number
         raise NotUnderstood(f"There is no space {text}; they go from 0 to {edition.board.spaces - 1}.")
     wanted = simple(text)
     names = {space.number: simple(space.name) for space in edition.spaces}
@@ -128,7 +135,7 @@ def space_named(edition: Edition, text: str) -> int:
     cities = [space.number for space in edition.spaces if wanted and simple(space.city) == wanted]
     if cities:
         return one_of(edition, cities, text)
-    raise NotUnderstood(f"There is no space called {text!r} on this board.")
+    raise NotUnderstood(f"There is no space called {text[:40]!r} on this board.")
 
 
 def one_of(edition: Edition, found: Sequence[int], text: str) -> int:
