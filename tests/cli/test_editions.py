@@ -5,12 +5,15 @@ import io
 import random
 import re
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 
 from passgo.actions import Action
 from passgo.bots import PolicyBot, next_move, play_out
+from passgo.cli.terminal import clock
+from passgo.cli.terminal.keyboard import Keyboard
 from passgo.cli.terminal.marks import FINE, Marks
 from passgo.cli.terminal.menu import HEADINGS, Menu
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
@@ -146,6 +149,33 @@ def test_city_shows_what_stands_where_and_why_it_earns(passgo: Passgo) -> None:
 def test_city_counts_fifty_seconds_down(passgo: Passgo) -> None:
     ran = passgo("play", "city", "--seed", "3", "--save", "it.jsonl", typed="1\n" * 40)
     assert "[0:50] > " in ran.out and "Last seconds" not in ran.out.partition("[0:50] > ")[0]
+
+
+def test_a_refusal_stays_in_sight_while_a_clock_runs(passgo: Passgo, monkeypatch: pytest.MonkeyPatch) -> None:
+    now, from_text = [0.0], Keyboard.from_text
+
+    def typing_takes_a_second(keyboard: Keyboard) -> str:
+        now[0] += 1
+        return from_text(keyboard)
+
+    monkeypatch.setattr(Keyboard, "from_text", typing_takes_a_second)
+    monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    ran = passgo("play", "city", "--seed", "7", "--players", "3", "length=1h", typed="press\n?\n")
+    said = ran.out.partition("> press")[2]
+    assert "[CT-10] Type ? for the rule." in said and "A: roll and move." in said and "Roll the dice" not in said
+
+
+def test_another_hour_is_added_when_the_bots_are_asked(passgo: Passgo) -> None:
+    ran = passgo("play", "city", "--seed", "7", "--players", "3", "--bots", "trader,walker", "length=1h", "--no-clock",
+                 typed="hour\n\n")
+    assert "Player 1 wants another hour." in ran.out and "All agree: another hour is added." in ran.out
+
+
+def test_city_says_what_a_space_prints_and_what_somebody_is_worth(passgo: Passgo) -> None:
+    ran = passgo("play", "city", "--seed", "11", typed="show quay\nshow 15\nshow 38\ndeeds all\n")
+    assert "mortgage at its rent value" in ran.out and "a skyscraper $3M" in ran.out
+    assert "a prison or a school" in ran.out and "$2,000,000 from whoever owns an industrial block" in ran.out
+    assert "Chiara has $35,000,000 in cash and is worth $36,500,000 in all." in ran.out, "cash and a rent of $1.5M"
 
 
 def swapping() -> tuple[Game, int]:

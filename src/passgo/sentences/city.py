@@ -145,10 +145,13 @@ QUESTIONS = (Step.ASK_BUILD, Step.ASK_PLANNING, Step.ASK_JUMP, Step.ASK_USE, Ste
 
 
 def question(p: Any) -> str:
-    """The question as it is put to the seat asked: `Where to lay a railroad?`"""
-    top = p.view["depth"] - 1
-    words = question_of(p.tell, p.step, p.what, p.view["how"][top], p.sum, p.view["at"][p.view.seat])
-    return words.removeprefix("to ")[:1].upper() + words.removeprefix("to ")[1:] + "?" if words else ""
+    """The question as it is put to the seat asked: `Where to lay a railroad?`, `Take the train from Diamond Hills?`"""
+    how = p.view["how"][p.view["depth"] - 1]
+    if p.step == Step.ASK_BUILD and how == Press.RAILROAD and p.view["rails"].bit_count() >= p.edition.board.railroads:
+        return "No railroad is left to lay."
+    words = question_of(p.tell, p.step, p.what, how, p.sum, p.view["at"][p.view.seat])
+    words = words.removeprefix("whether ").removeprefix("to ")
+    return f"{words[:1].upper()}{words[1:]}?" if words else ""
 
 
 def standing(table: Mapping[str, Any], space: int) -> list[str]:
@@ -166,6 +169,17 @@ def district_marks(table: Mapping[str, Any], space: int) -> str:
     blocks = f" {hollow * homes}{'■' * works}" if homes + works else ""
     others = standing(table, space)
     return blocks + (f" [{', '.join(others)}]" if others else "")
+
+
+def space_words(edition: Edition, space: int) -> str:
+    """What a space of City prints that nobody can own: its two pieces, or its tax."""
+    board = edition.board
+    match board.landing[space]:
+        case Step.PLANNING:
+            return f"Planning permission for a {PIECE_NAMES[board.hazard[space]]} or a {PIECE_NAMES[board.bonus[space]]}."
+        case Step.INDUSTRY_TAX:
+            return f"{edition.money(board.landing_sum[space])} from whoever owns an industrial block."
+    return ""
 
 
 CELL_SIGNS = (("hazards", "!"), ("bonuses", "+"), ("rails", "="), ("stadium_sites", "o"), ("skyscrapers", "^"), ("tower", "T"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from passgo.events import Event
-from passgo.rules.words import NOBODY, Step
+from passgo.rules.words import NOBODY, Kind, Step
 from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import millionaire, tropical_tycoon
@@ -45,7 +45,8 @@ def raise_money(p: Phrases) -> str:
         return owing
     if means < p.sum:
         return f"{owing} All you could raise is {p.money(means)}: only a deal can save you."
-    return f"{owing} {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal."
+    ways = "sell, mortgage" if p.edition.board.when[Kind.SELL] else "mortgage"
+    return f"{owing} {p.money(p.sum - cash)} is missing: {ways} or make a deal."
 
 
 def review(p: Phrases) -> str:

@@ -29,7 +29,7 @@ def cell_of(table: Table, space: int, signs: Signs, top_level: int) -> Cell:
     if table["fortune"] >> space & 1:
         buildings = signs.card
     if table["mortgaged"] >> space & 1:
-        buildings = signs.mortgaged
+        buildings = signs.mortgaged + city.cell_marks(table, space)
     tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)
     return Cell(space, table["owner"][space], buildings, tokens)
 

@@ -17,6 +17,7 @@ from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
 from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.game import IllegalAction, Refusal
 from passgo.rules.words import Kind, Step
+from passgo.view import AGENDA
 from passgo.wording import question, read_money
 from passgo.wording.standing import knows_a_secret, own_cards
 
@@ -170,8 +171,8 @@ class Prompt:
         return False
 
     def play(self, action: Action) -> bool:
-        """Say it; what is refused is explained, and nothing has happened."""
-        before = len(self.game.inputs)
+        """Say it; what is refused is explained, and only if the clock has changed the question is it put anew."""
+        before = self.agenda()
         late = self.session.clock.to_tell()
         if late is not None:
             self.session.tick(late)
@@ -180,8 +181,14 @@ class Prompt:
         except IllegalAction as illegal:
             self.refused = Refusal(illegal.reason, illegal.clause, illegal.sentence)
             self.screen.say(f"{illegal} Type ? for the rule.", "yellow")
-            return len(self.game.inputs) > before
+            self.look()
+            return self.agenda() != before
         return True
+
+    def agenda(self) -> list[list[int]]:
+        """What is asked, of whom and about what."""
+        table = self.game.core.dump()
+        return [table[column][:table["depth"]] for column in AGENDA]
 
     def offer(self) -> bool:
         """The dialogue; only a finished offer is said."""
