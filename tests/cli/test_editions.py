@@ -30,7 +30,8 @@ from passgo.rules.side import is_side
 from passgo.rules.words import CLOCK, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
-from passgo.wording.actions import LISTS, SHORT
+from passgo.view import View
+from passgo.wording.actions import LISTS, SHORT, Phrases
 
 from .conftest import Passgo
 
@@ -223,6 +224,24 @@ def test_a_word_means_what_can_be_said_now() -> None:
             elif action.kind == Kind.TAKE:
                 assert action_typed(f"buy {game.edition.spaces[action.a].name}", view) == action
     assert action_typed("keep", view) == Action(Kind.KEEP)
+
+
+def taxi_ranks() -> list[View]:
+    """Moments when somebody may take a taxi."""
+    found = [game.view(seat) for seed in range(4) for game, seat in moments("city", seed, 900, clock=False)]
+    return [view for view in found if any(action.kind == Kind.USE_CARD and action.b for action in view.legal().actions)]
+
+
+def test_a_taxi_is_told_how_far_and_says_what_waits_there() -> None:
+    said = ""
+    for view in taxi_ranks():
+        for action in (action for action in view.legal().actions if action.kind == Kind.USE_CARD):
+            assert action_typed(f"taxi {abs(action.b)} {'forward' if action.b > 0 else 'back'}", view) == action
+            said += f"{Phrases(view, ('Ann', 'Ben', 'Cleo', 'Dan')).say(action)}\n"
+        with pytest.raises(NotUnderstood, match="Which one: Use Taxi"):
+            action_typed("card", view)
+    assert re.search(r"to [A-Z][\w ]+ \((Ann|Ben|Cleo|Dan), rent \$[\d,]+\)\n", said)
+    assert re.search(r"to [A-Z][\w ]+ \(nobody's, \$[\d,]+\)\n", said) and "(yours)\n" in said and "to Chance\n" in said
 
 
 def test_whoever_has_a_perk_is_reminded_of_it_once(passgo: Passgo) -> None:
