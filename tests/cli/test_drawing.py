@@ -104,7 +104,8 @@ def test_items_are_never_broken() -> None:
 
 
 def test_time_is_written_as_on_a_clock() -> None:
-    assert [written(seconds) for seconds in (0, 0.2, 59.5, 245)] == ["0:00", "0:01", "1:00", "4:05"]
+    assert [written(seconds) for seconds in (0, 0.2, 59.5, 245, 3600, 7199)] == [
+        "0:00", "0:01", "1:00", "4:05", "1:00:00", "1:59:59"]
 
 
 COLOURED = re.compile(r"\x1b\[[\d;]*48;")

@@ -16,6 +16,7 @@ from passgo.cli.terminal import clock
 from passgo.cli.terminal.keyboard import Keyboard
 from passgo.cli.terminal.marks import FINE, Marks
 from passgo.cli.terminal.menu import HEADINGS, Menu
+from passgo.cli.terminal.offers import Offers
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
 from passgo.cli.terminal.ring import Ring
 from passgo.cli.terminal.screen import Screen
@@ -27,7 +28,7 @@ from passgo.editions import editions
 from passgo.game import Game
 from passgo.record import Record
 from passgo.rules.side import is_side
-from passgo.rules.words import CLOCK, Kind
+from passgo.rules.words import CLOCK, KEPT, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
 from passgo.view import View
@@ -224,6 +225,20 @@ def test_a_word_means_what_can_be_said_now() -> None:
             elif action.kind == Kind.TAKE:
                 assert action_typed(f"buy {game.edition.spaces[action.a].name}", view) == action
     assert action_typed("keep", view) == Action(Kind.KEEP)
+
+
+def test_a_deal_in_city_lists_what_stands_on_a_district_and_no_card_that_cannot_be_dealt_in() -> None:
+    game = Game.new("city", ["Ann", "Bob"], seed=1, first=0)
+    values = game.core.dump()
+    values["owner"][39], values["homes"][39], values["mortgaged"], values["lent"][39] = 0, 8, 1 << 39, 20_000_000
+    values["deeds"][0] |= sum(1 << KEPT + card.kept for card in game.edition.kept) | 1 << 39
+    values["unseen"][0] &= ~sum(1 << card.number for card in game.edition.kept)
+    game.core.load(values)
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=120), game.edition, Seats(game.names, {1: "trader"}), True)
+    Offers(game, game.view(0), screen, asker("bob", "q")).make([1])
+    assert "1 Diamond Hills (D, 8/0, mortgaged)" in out.getvalue()
+    assert "2 Get Out of Jail Free   3 Get Out of Jail Free" in out.getvalue() and "Tax" not in out.getvalue()
 
 
 def taxi_ranks() -> list[View]:

@@ -43,6 +43,6 @@ class Clock:
 
 
 def written(seconds: float) -> str:
-    """`4:05`."""
-    whole = int(seconds + 0.999)
-    return f"{whole // 60}:{whole % 60:02}"
+    """`4:05`, `1:59:30`."""
+    minutes, whole = divmod(int(seconds + 0.999), 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{whole:02}" if minutes >= 60 else f"{minutes}:{whole:02}"
