@@ -153,15 +153,31 @@ def test_city_counts_fifty_seconds_down(passgo: Passgo) -> None:
     assert "[0:50] > " in ran.out and "Last seconds" not in ran.out.partition("[0:50] > ")[0]
 
 
-def test_a_refusal_stays_in_sight_while_a_clock_runs(passgo: Passgo, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def slow_typing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every line takes a second to type."""
     now, from_text = [0.0], Keyboard.from_text
 
-    def typing_takes_a_second(keyboard: Keyboard) -> str:
+    def line(keyboard: Keyboard) -> str:
         now[0] += 1
         return from_text(keyboard)
 
-    monkeypatch.setattr(Keyboard, "from_text", typing_takes_a_second)
+    monkeypatch.setattr(Keyboard, "from_text", line)
     monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+
+@pytest.mark.usefixtures("slow_typing")
+def test_what_was_done_can_be_taken_back_while_a_clock_runs(passgo: Passgo) -> None:
+    """What was refused in between has made the clock tell the time."""
+    typed = "hour\npress\nundo\n"
+    ran = passgo("play", "city", "--seed", "7", "--humans", "Ann,Bob", "--players", "2", "length=1h", typed=typed)
+    assert "takes it back: Ask for another hour." in ran.out
+    ran = passgo("play", "city", "--seed", "7", "--players", "3", "length=1h", typed=typed)
+    assert "only while nothing else has happened" in ran.out, "the bots have agreed to it by then"
+
+
+@pytest.mark.usefixtures("slow_typing")
+def test_a_refusal_stays_in_sight_while_a_clock_runs(passgo: Passgo) -> None:
     ran = passgo("play", "city", "--seed", "7", "--players", "3", "length=1h", typed="press\n?\n")
     said = ran.out.partition("> press")[2]
     assert "[CT-10] Type ? for the rule." in said and "A: roll and move." in said and "Roll the dice" not in said

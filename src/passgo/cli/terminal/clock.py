@@ -5,6 +5,7 @@ import time
 
 from passgo.game import Game
 from passgo.rules.playout import TURN_MS
+from passgo.view import AGENDA
 
 LAST_SECONDS = 5
 
@@ -40,6 +41,12 @@ class Clock:
         limit = self.game.edition.board.time_limit_ms + self.extra
         late = self.now() if self.real else min(self.turns * TURN_MS, limit)
         return late if late > self.told else None
+
+
+def agenda(game: Game) -> list[list[int]]:
+    """What is asked, of whom and about what: a tick that leaves it as it was has only told the time."""
+    table = game.core.dump()
+    return [table[column][:table["depth"]] for column in AGENDA]
 
 
 def written(seconds: float) -> str:

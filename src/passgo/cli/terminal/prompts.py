@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.actions import Action, BadAction, Input
+from passgo.cli.terminal.clock import agenda
 from passgo.cli.terminal.help import clause_example, example, help_text
 from passgo.cli.terminal.keyboard import Leave, TimeUp
 from passgo.cli.terminal.menu import Choice, Menu
@@ -17,7 +18,6 @@ from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
 from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.game import IllegalAction, Refusal
 from passgo.rules.words import Kind, Step
-from passgo.view import AGENDA
 from passgo.wording import question, read_money
 from passgo.wording.standing import knows_a_secret, own_cards
 
@@ -172,7 +172,7 @@ class Prompt:
 
     def play(self, action: Action) -> bool:
         """Say it; what is refused is explained, and only if the clock has changed the question is it put anew."""
-        before = self.agenda()
+        before = agenda(self.game)
         late = self.session.clock.to_tell()
         if late is not None:
             self.session.tick(late)
@@ -182,13 +182,8 @@ class Prompt:
             self.refused = Refusal(illegal.reason, illegal.clause, illegal.sentence)
             self.screen.say(f"{illegal} Type ? for the rule.", "yellow")
             self.look()
-            return self.agenda() != before
+            return agenda(self.game) != before
         return True
-
-    def agenda(self) -> list[list[int]]:
-        """What is asked, of whom and about what."""
-        table = self.game.core.dump()
-        return [table[column][:table["depth"]] for column in AGENDA]
 
     def offer(self) -> bool:
         """The dialogue; only a finished offer is said."""
