@@ -180,7 +180,7 @@ def test_what_was_done_can_be_taken_back_while_a_clock_runs(passgo: Passgo) -> N
 def test_a_refusal_stays_in_sight_while_a_clock_runs(passgo: Passgo) -> None:
     ran = passgo("play", "city", "--seed", "7", "--players", "3", "length=1h", typed="press\n?\n")
     said = ran.out.partition("> press")[2]
-    assert "[CT-10] Type ? for the rule." in said and "A: roll and move." in said and "Roll the dice" not in said
+    assert "[CT-40] Type ? for the rule." in said and "Once per turn (per roll)" in said and "Roll the dice" not in said
 
 
 def test_another_hour_is_added_when_the_bots_are_asked(passgo: Passgo) -> None:
