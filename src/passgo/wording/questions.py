@@ -20,7 +20,13 @@ def question(view: View, names: Sequence[str]) -> str:
         waiting = " and ".join(names[seat] for seat in view.asked)
         return f"{waiting or 'Chance'} must speak; you may do business meanwhile."
     make = ASKS.get(p.step)
-    return make(p) if make else "What do you say?"
+    return (make(p) if make else "What do you say?") + last_turn(p)
+
+
+def last_turn(p: Phrases) -> str:
+    """A game by the clock ends with the turn under way [HN-T2 CT-133]."""
+    limit = p.edition.board.time_limit_ms
+    return " The time is up: the game ends after this turn." if 0 < limit <= p.view["clock"] - p.view["extra_ms"] else ""
 
 
 def turn(p: Phrases) -> str:
