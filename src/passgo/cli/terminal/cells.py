@@ -61,13 +61,14 @@ def two_lines(cell: Cell, marks: Marks, width: int) -> tuple[Text, Text]:
 
 
 def one_line(cell: Cell, marks: Marks, width: int) -> Text:
-    """`Y Hollywood   2■■■  1`."""
-    built = max(4, len(cell.buildings))
+    """`Y Hollywood   2■■■  1`; numbers of blocks stand apart from owner and tokens."""
+    buildings = f" {cell.buildings} " if cell.buildings[:1].isdigit() else cell.buildings
+    built = max(4, len(buildings))
     room = width - 6 - built
     text = Text().append(marks.letter(cell.space), marks.band(cell.space))
     text.append(" " + marks.name(cell.space, room))
     text.append(str(cell.owner + 1) if cell.owner >= 0 else " ", seat_style(cell.owner) if cell.owner >= 0 else "")
-    text.append(cell.buildings.ljust(built), "bold")
+    text.append(buildings.ljust(built), "bold")
     tokens = tokens_of(cell, 3)
     text.append_text(tokens)
     text.append(" " * max(0, width - len(text)))
