@@ -273,7 +273,7 @@ class Game:
         if reason == Reason.FINE:
             return None
         name = Reason.name(reason)
-        return Refusal(name, self.edition.reasons.get(name, ""), SENTENCES[reason])
+        return Refusal(name, self.edition.clause(name, action.name), SENTENCES[reason])
 
     def become(self, inputs: list[Input]) -> None:
         """Begin again and say these."""

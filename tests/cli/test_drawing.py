@@ -67,6 +67,7 @@ def test_owner_buildings_and_tokens_can_be_read_without_colours() -> None:
     cell = Cell(27, 1, "■■■", (0, 3))
     assert [line.plain for line in two_lines(cell, marks, 8)] == ["Hollywo2", "Y■■■  14"]
     assert one_line(cell, marks, 24).plain == "Y Hollywood     2■■■ 14 "
+    assert one_line(Cell(13, 3, "8/0", (0,)), Marks(read("city")), 20).plain == "P Harbor He4 8/0 1  "
     assert tokens_of(cell._replace(tokens=tuple(range(8))), 3).plain == "x8"
 
 
@@ -104,7 +105,8 @@ def test_items_are_never_broken() -> None:
 
 
 def test_time_is_written_as_on_a_clock() -> None:
-    assert [written(seconds) for seconds in (0, 0.2, 59.5, 245)] == ["0:00", "0:01", "1:00", "4:05"]
+    assert [written(seconds) for seconds in (0, 0.2, 59.5, 245, 3600, 7199)] == [
+        "0:00", "0:01", "1:00", "4:05", "1:00:00", "1:59:59"]
 
 
 COLOURED = re.compile(r"\x1b\[[\d;]*48;")

@@ -5,14 +5,18 @@ import io
 import random
 import re
 from collections.abc import Callable
+from types import SimpleNamespace
 
 import pytest
 from rich.console import Console
 
 from passgo.actions import Action
 from passgo.bots import PolicyBot, play_out
+from passgo.cli.terminal import clock
+from passgo.cli.terminal.keyboard import Keyboard
 from passgo.cli.terminal.marks import FINE, Marks
 from passgo.cli.terminal.menu import HEADINGS, Menu
+from passgo.cli.terminal.offers import Offers
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
 from passgo.cli.terminal.ring import Ring
 from passgo.cli.terminal.screen import Screen
@@ -24,11 +28,12 @@ from passgo.game import Game
 from passgo.record import Record
 from passgo.record.fairness import checked
 from passgo.rules.side import is_side
-from passgo.rules.words import Kind
+from passgo.rules.words import KEPT, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
+from passgo.view import View
 from passgo.wording import question
-from passgo.wording.actions import LISTS, SHORT
+from passgo.wording.actions import LISTS, SHORT, Phrases
 
 from .conftest import Passgo
 from .moments import moments
@@ -136,6 +141,49 @@ def test_city_counts_fifty_seconds_down(passgo: Passgo) -> None:
     assert "[0:50] > " in ran.out and "Last seconds" not in ran.out.partition("[0:50] > ")[0]
 
 
+@pytest.fixture
+def slow_typing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every line takes a second to type."""
+    now, from_text = [0.0], Keyboard.from_text
+
+    def line(keyboard: Keyboard) -> str:
+        now[0] += 1
+        return from_text(keyboard)
+
+    monkeypatch.setattr(Keyboard, "from_text", line)
+    monkeypatch.setattr(clock, "time", SimpleNamespace(monotonic=lambda: now[0]))
+
+
+@pytest.mark.usefixtures("slow_typing")
+def test_what_was_done_can_be_taken_back_while_a_clock_runs(passgo: Passgo) -> None:
+    """What was refused in between has made the clock tell the time."""
+    typed = "hour\npress\nundo\n"
+    ran = passgo("play", "city", "--seed", "7", "--humans", "Ann,Bob", "--players", "2", "length=1h", typed=typed)
+    assert "takes it back: Ask for another hour." in ran.out
+    ran = passgo("play", "city", "--seed", "7", "--players", "3", "length=1h", typed=typed)
+    assert "only while nothing else has happened" in ran.out, "the bots have agreed to it by then"
+
+
+@pytest.mark.usefixtures("slow_typing")
+def test_a_refusal_stays_in_sight_while_a_clock_runs(passgo: Passgo) -> None:
+    ran = passgo("play", "city", "--seed", "7", "--players", "3", "length=1h", typed="press\n?\n")
+    said = ran.out.partition("> press")[2]
+    assert "[CT-40] Type ? for the rule." in said and "Once per turn (per roll)" in said and "Roll the dice" not in said
+
+
+def test_another_hour_is_added_when_the_bots_are_asked(passgo: Passgo) -> None:
+    ran = passgo("play", "city", "--seed", "7", "--players", "3", "--bots", "trader,walker", "length=1h", "--no-clock",
+                 typed="hour\n\n")
+    assert "Player 1 wants another hour." in ran.out and "All agree: another hour is added." in ran.out
+
+
+def test_city_says_what_a_space_prints_and_what_somebody_is_worth(passgo: Passgo) -> None:
+    ran = passgo("play", "city", "--seed", "11", typed="show quay\nshow 15\nshow 38\ndeeds all\n")
+    assert "mortgage at its rent value" in ran.out and "a skyscraper $3M" in ran.out
+    assert "a prison or a school" in ran.out and "$2,000,000 from whoever owns an industrial block" in ran.out
+    assert "Chiara has $35,000,000 in cash and is worth $36,500,000 in all." in ran.out, "cash and a rent of $1.5M"
+
+
 def swapping() -> tuple[Game, int]:
     """Somebody who holds the card and has many swaps to choose from."""
     for seed in range(1, 60):
@@ -181,6 +229,38 @@ def test_a_word_means_what_can_be_said_now() -> None:
             elif action.kind == Kind.TAKE:
                 assert action_typed(f"buy {game.edition.spaces[action.a].name}", view) == action
     assert action_typed("keep", view) == Action(Kind.KEEP)
+
+
+def test_a_deal_in_city_lists_what_stands_on_a_district_and_no_card_that_cannot_be_dealt_in() -> None:
+    game = Game.new("city", ["Ann", "Bob"], seed=1, first=0)
+    values = game.core.dump()
+    values["owner"][39], values["homes"][39], values["mortgaged"], values["lent"][39] = 0, 8, 1 << 39, 20_000_000
+    values["deeds"][0] |= sum(1 << KEPT + card.kept for card in game.edition.kept) | 1 << 39
+    values["unseen"][0] &= ~sum(1 << card.number for card in game.edition.kept)
+    game.core.load(values)
+    out = io.StringIO()
+    screen = Screen(Console(file=out, width=120), game.edition, Seats(game.names, {1: "trader"}), True)
+    Offers(game, game.view(0), screen, asker("bob", "q")).make([1])
+    assert "1 Diamond Hills (D, 8/0, mortgaged)" in out.getvalue()
+    assert "2 Get Out of Jail Free   3 Get Out of Jail Free" in out.getvalue() and "Tax" not in out.getvalue()
+
+
+def taxi_ranks() -> list[View]:
+    """Moments when somebody may take a taxi."""
+    found = [game.view(seat) for seed in range(4) for game, seat in moments("city", seed, 900, clock=False)]
+    return [view for view in found if any(action.kind == Kind.USE_CARD and action.b for action in view.legal().actions)]
+
+
+def test_a_taxi_is_told_how_far_and_says_what_waits_there() -> None:
+    said = ""
+    for view in taxi_ranks():
+        for action in (action for action in view.legal().actions if action.kind == Kind.USE_CARD):
+            assert action_typed(f"taxi {abs(action.b)} {'forward' if action.b > 0 else 'back'}", view) == action
+            said += f"{Phrases(view, ('Ann', 'Ben', 'Cleo', 'Dan')).say(action)}\n"
+        with pytest.raises(NotUnderstood, match="Which one: Use Taxi"):
+            action_typed("card", view)
+    assert re.search(r"to [A-Z][\w ]+ \((Ann|Ben|Cleo|Dan), rent \$[\d,]+\)\n", said)
+    assert re.search(r"to [A-Z][\w ]+ \(nobody's, \$[\d,]+\)\n", said) and "(yours)\n" in said and "to Chance\n" in said
 
 
 def test_whoever_has_a_perk_is_reminded_of_it_once(passgo: Passgo) -> None:

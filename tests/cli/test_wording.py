@@ -84,3 +84,17 @@ def test_a_trial_leaves_the_game_alone() -> None:
     before = game.core.dump()
     assert trial(game.core, *game.inputs[:1]) is None
     assert game.core.dump() == before
+
+
+@pytest.mark.parametrize(("edition", "options"), [("city", {"length": "1h"}), ("here_and_now", {"minutes": 60})])
+def test_a_player_is_told_when_the_time_is_up(edition: str, options: dict[str, str | bool | int]) -> None:
+    game = Game.new(edition, 2, seed=4, first=0, options=options)
+    hour, last = 3_600_000, "The time is up: the game ends after this turn."
+    game.tick(hour - 1)
+    assert last not in question(game.view(0), game.names)
+    game.tick(hour)
+    assert last in question(game.view(0), game.names)
+    if edition == "city":
+        game.play("ADD_HOUR", 0)
+        game.play("ADD_HOUR", 1)
+        assert last not in question(game.view(0), game.names)

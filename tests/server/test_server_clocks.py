@@ -181,6 +181,19 @@ def test_a_pause_needs_everybody_and_stops_time(house: House) -> None:
     two.close()
 
 
+def test_bots_agree_to_another_hour(house: House) -> None:
+    made = house.room("person", "trader", edition="city", options={"length": "1h"})
+    guest = house.guest(made, 0)
+    guest.hear("update")
+    while guest.asked() != [0] or not any(line["action"] == "ADD_HOUR" for line in guest.view(0)["legal"]):
+        if guest.asked() == [0]:
+            guest.act(0, next(line["action"] for line in guest.view(0)["legal"] if line["group"] == "answer"))
+        guest.next()
+    assert guest.act(0, "ADD_HOUR")["t"] == "ack"
+    guest.until(lambda: any(event["name"] == "HOUR_ADDED" for event in guest.events))
+    guest.close()
+
+
 def test_a_no_takes_a_yes_back_and_an_end_reveals_the_secret(house: House) -> None:
     made = house.room("person", "person")
     one, two = house.guest(made, 0), house.guest(made, 1)

@@ -65,15 +65,24 @@ class PolicyBot(Bot):
         return Action(*said)
 
     def volunteer(self, view: View) -> Action | None:
-        """Rent and perks that are due are asked for, except by those who only walk."""
-        if self.policy in (Policy.WALKER, Policy.SITTER):
-            return None
-        return next((action for action in view.legal().actions if action.kind in (Kind.CLAIM, Kind.CLAIM_PERK)), None)
+        """Rent and perks that are due are asked for, except by those who only walk; another hour is refused to nobody."""
+        claims = () if self.policy in (Policy.WALKER, Policy.SITTER) else (Kind.CLAIM, Kind.CLAIM_PERK)
+        kinds = (*claims, Kind.ADD_HOUR) if view["hour_votes"] else claims
+        return next((action for action in view.legal().actions if action.kind in kinds), None)
+
+
+def may_volunteer(game: Game) -> bool:
+    """May a bot have something to say without being asked: a claim, or its yes to another hour?"""
+    board = game.edition.board
+    if board.perks_claimed:
+        return True
+    t = game.core.dump() if board.rent_claimed or board.time_limit_ms else None
+    return bool(t and (t["claims"] or t["hour_votes"]))
 
 
 def next_move(game: Game, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
     """What a bot wants to say now, and its seat; None: somebody else must speak."""
-    if game.edition.board.perks_claimed or (game.core.dump()["claims"] if game.edition.board.rent_claimed else 0):
+    if may_volunteer(game):
         for seat, bot in bots.items():
             offered = bot.volunteer(game.view(seat))
             if offered is not None:

@@ -130,7 +130,8 @@ def question_of(t: Teller, step: int, what: int, how: int, money: int, here: int
             words = {Press.NOT_YET: "to press the Build button or be done", Press.RAILROAD: "where to lay a railroad"}.get(
                 how, f"what to build ({left})")
         case Step.ASK_PLANNING:
-            words = "to place " + " or ".join(f"a {PIECE_NAMES[n]}" for n in range(PIECES) if what >> n & 1)
+            *pieces, last = [f"a {PIECE_NAMES[n]}" for n in range(PIECES) if what >> n & 1]
+            words = f"to place {', '.join(pieces)}{' or ' if pieces else ''}{last}"
         case Step.ASK_JUMP:
             words = f"whether to take the train from {t.space(what)}"
         case Step.ASK_USE:
@@ -145,9 +146,11 @@ QUESTIONS = (Step.ASK_BUILD, Step.ASK_PLANNING, Step.ASK_JUMP, Step.ASK_USE, Ste
 
 
 def question(p: Any) -> str:
-    """The question as it is put to the seat asked: `Where to lay a railroad?`"""
-    top = p.view["depth"] - 1
-    words = question_of(p.tell, p.step, p.what, p.view["how"][top], p.sum, p.view["at"][p.view.seat])
+    """The question as it is put to the seat asked: `Where to lay a railroad?`, `Take the train from Diamond Hills?`"""
+    how = p.view["how"][p.view["depth"] - 1]
+    if p.step == Step.ASK_BUILD and how == Press.RAILROAD and p.view["rails"].bit_count() >= p.edition.board.railroads:
+        return "No railroad is left to lay."
+    words = question_of(p.tell, p.step, p.what, how, p.sum, p.view["at"][p.view.seat])
     words = words.removeprefix("whether ").removeprefix("to ")
     return f"{words[:1].upper()}{words[1:]}?" if words else ""
 
@@ -167,6 +170,17 @@ def district_marks(table: Mapping[str, Any], space: int) -> str:
     blocks = f" {hollow * homes}{'■' * works}" if homes + works else ""
     others = standing(table, space)
     return blocks + (f" [{', '.join(others)}]" if others else "")
+
+
+def space_words(edition: Edition, space: int) -> str:
+    """What a space of City prints that nobody can own: its two pieces, or its tax."""
+    board = edition.board
+    match board.landing[space]:
+        case Step.PLANNING:
+            return f"Planning permission for a {PIECE_NAMES[board.hazard[space]]} or a {PIECE_NAMES[board.bonus[space]]}."
+        case Step.INDUSTRY_TAX:
+            return f"{edition.money(board.landing_sum[space])} from whoever owns an industrial block."
+    return ""
 
 
 CELL_SIGNS = (("hazards", "!"), ("bonuses", "+"), ("rails", "="), ("stadium_sites", "o"), ("skyscrapers", "^"), ("tower", "T"))
@@ -216,7 +230,18 @@ def use_line(p: Any, a: Action) -> str:
     if not a.b:
         return f"Use {card}"
     target = (p.view["at"][p.view.seat] + a.b) % p.edition.board.spaces
-    return f"Use {card}: {abs(a.b)} {'forward' if a.b > 0 else 'back'} to {p.tell.space(target)}"
+    return f"Use {card}: {abs(a.b)} {'forward' if a.b > 0 else 'back'} to {p.tell.space(target)}{there(p, target, p.money)}"
+
+
+def there(p: Any, space: int, money: Callable[[int], str]) -> str:
+    """What waits on a district: ` (yours)`, ` (Ada, rent $7,000,000)`, ` (nobody's, $1,600,000)`."""
+    board, owner = p.edition.board, p.view["owner"][space]
+    if not board.all_deeds >> space & 1:
+        return ""
+    if owner == NOBODY:
+        return f" (nobody's, {money(board.price[space])})"
+    rent = money(sum(part for _, _, part in p.view.core.reckon(space)))
+    return " (yours)" if owner == p.view.seat else f" ({p.tell.name(owner)}, rent {rent})"
 
 
 def keep_line(p: Any, a: Action) -> str:
@@ -255,7 +280,7 @@ SAYS: dict[int, Callable[[Any, Action], str]] = {
     Kind.DONE: lambda p, a: "Be done with building",
     Kind.PLACE_HAZARD: place_line,
     Kind.PLACE_BONUS: place_line,
-    Kind.JUMP: lambda p, a: f"Take the train to {p.tell.space(a.a)}",
+    Kind.JUMP: lambda p, a: f"Take the train to {p.tell.space(a.a)}{there(p, a.a, p.money)}",
     Kind.STAY: lambda p, a: "Stay here",
     Kind.DODGE_RENT: lambda p, a: f"Play the Rent Dodge and save {p.money(p.sum)}",
     Kind.KEEP: keep_line,

@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 
 from passgo.actions import Action
-from passgo.bots import PolicyBot, next_move
+from passgo.bots import PolicyBot, may_volunteer, next_move
 from passgo.engine import ENGINE
 from passgo.game import Game, IllegalAction
 from passgo.rules.words import CLOCK, Kind
@@ -123,7 +123,7 @@ def bots_wanted(room: Room, game: Game) -> bool:
     seats = {seat for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
     if seats & set(game.asked):
         return True
-    return bool(room.edition.board.rent_claimed and seats and room.heard_at < len(game.inputs))
+    return bool(seats and room.heard_at < len(game.inputs) and may_volunteer(game))
 
 
 async def bots_move(room: Room, game: Game) -> None:

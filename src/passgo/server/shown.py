@@ -18,7 +18,7 @@ from passgo.rules.words import BANK, SPACES, Ending, Kind, Step
 from passgo.server import looks
 from passgo.server.words import AUCTIONS, group_of, question, say, space_of
 from passgo.view import View
-from passgo.wording import Phrases
+from passgo.wording import Phrases, standing
 
 Json = dict[str, Any]
 
@@ -104,7 +104,7 @@ def player(view: View, around: Surroundings, seat: int) -> Json:
     cards, hidden = looks.hand(view, seat)
     score = view.core.ask("final_count", seat)
     return {
-        "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": view.core.ask("total_worth", seat),
+        "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": standing.worth(view, seat),
         "score": score, "score_text": looks.score(view, score),
         "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
         "online": around.online[seat], "absent": around.absent[seat], "badges": looks.player_badges(view, seat),

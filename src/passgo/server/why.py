@@ -54,12 +54,14 @@ def why_not(room: Room, token: str, text: str) -> Reply | None:
     if view.seat < 0:
         raise Refusal("BAD_TOKEN", status=403)
     try:
-        reason = view.refusal(Action.read(text))
+        action = Action.read(text)
     except BadAction as error:
         raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
+    try:
+        reason = view.refusal(action)
     except (OverflowError, IllegalAction):
         reason = Reason.UNKNOWN
     if reason == Reason.FINE:
         return None
     name = Reason.name(reason)
-    return Reply(code=name, clause=view.edition.reasons.get(name, ""), sentence=SENTENCES[reason])
+    return Reply(code=name, clause=view.edition.clause(name, action.name), sentence=SENTENCES[reason])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from passgo.actions import Action
 from passgo.rules.city.words import Purpose
 from passgo.rules.words import NOBODY, Kind
-from passgo.sentences.city import PIECE_NAMES
+from passgo.sentences.city import PIECE_NAMES, there
 
 if TYPE_CHECKING:
     from passgo.wording.actions import Phrases
@@ -58,15 +58,16 @@ SHORT: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.SKYSCRAPER: priced,
     Kind.TOWER: priced,
     Kind.CLEAR_HAZARD: clearing,
-    **dict.fromkeys((Kind.RAILROAD, Kind.PLACE_HAZARD, Kind.PLACE_BONUS, Kind.JUMP, Kind.CHOOSE), lambda p, a: whose(p, a.a)),
+    **dict.fromkeys((Kind.RAILROAD, Kind.PLACE_HAZARD, Kind.PLACE_BONUS, Kind.CHOOSE), lambda p, a: whose(p, a.a)),
+    Kind.JUMP: lambda p, a: p.tell.space(a.a) + there(p, a.a, p.few),
     Kind.ADD_HOUR: lambda p, a: "ask for another hour",
 }
 VERBS = {
     "press": (Kind.PRESS,), "residential": (Kind.RESIDENTIAL,), "homes": (Kind.RESIDENTIAL,), "industrial": (Kind.INDUSTRIAL,),
     "works": (Kind.INDUSTRIAL,), "railroad": (Kind.RAILROAD,), "stadium": (Kind.STADIUM,), "skyscraper": (Kind.SKYSCRAPER,),
     "tower": (Kind.TOWER,), "done": (Kind.DONE,), "jump": (Kind.JUMP,), "train": (Kind.JUMP,), "stay": (Kind.STAY,),
-    "dodge": (Kind.DODGE_RENT,), "keep": (Kind.KEEP,), "choose": (Kind.CHOOSE,), "take": (Kind.CHOOSE,), "forgo": (Kind.FORGO,),
-    "put": (Kind.PLACE_HAZARD, Kind.PLACE_BONUS), "clear": (Kind.CLEAR_HAZARD,), "hour": (Kind.ADD_HOUR,),
+    "dodge": (Kind.DODGE_RENT,), "taxi": (Kind.USE_CARD,), "keep": (Kind.KEEP,), "choose": (Kind.CHOOSE,), "take": (Kind.CHOOSE,),
+    "forgo": (Kind.FORGO,), "put": (Kind.PLACE_HAZARD, Kind.PLACE_BONUS), "clear": (Kind.CLEAR_HAZARD,), "hour": (Kind.ADD_HOUR,),
 }
 """What people type for City's actions."""
 HEADINGS = {Kind.CLEAR_HAZARD: "Clear", Kind.ADD_HOUR: "Time"}

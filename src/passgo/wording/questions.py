@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from passgo.events import Event
-from passgo.rules.words import NOBODY, Step
+from passgo.rules.words import NOBODY, Kind, Step
 from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import millionaire, tropical_tycoon
@@ -20,7 +20,13 @@ def question(view: View, names: Sequence[str]) -> str:
         waiting = " and ".join(names[seat] for seat in view.asked)
         return f"{waiting or 'Chance'} must speak; you may do business meanwhile."
     make = ASKS.get(p.step)
-    return make(p) if make else "What do you say?"
+    return (make(p) if make else "What do you say?") + last_turn(p)
+
+
+def last_turn(p: Phrases) -> str:
+    """A game by the clock ends with the turn under way [HN-T2 CT-133]."""
+    limit = p.edition.board.time_limit_ms
+    return " The time is up: the game ends after this turn." if 0 < limit <= p.view["clock"] - p.view["extra_ms"] else ""
 
 
 def turn(p: Phrases) -> str:
@@ -45,7 +51,8 @@ def raise_money(p: Phrases) -> str:
         return owing
     if means < p.sum:
         return f"{owing} All you could raise is {p.money(means)}: only a deal can save you."
-    return f"{owing} {p.money(p.sum - cash)} is missing: sell, mortgage or make a deal."
+    ways = "sell, mortgage" if p.edition.board.when[Kind.SELL] else "mortgage"
+    return f"{owing} {p.money(p.sum - cash)} is missing: {ways} or make a deal."
 
 
 def review(p: Phrases) -> str:

@@ -71,6 +71,11 @@ def on_it(edition: Edition, t: Mapping[str, Any], space: int) -> str:
     return tropical_tycoon.plural(level, pieces[0]) if level else ""
 
 
+def worth(view: View, seat: int) -> int:
+    """Everything somebody has: cash, deeds and buildings as printed, or as City counts, cash and rent values [HN-45 CT-133]."""
+    return view.core.ask("final_count" if view.edition.board.rent_counts else "total_worth", seat)
+
+
 def counted_in(edition: Edition) -> str:
     """What is compared at the end."""
     return "Fortune" if edition.board.fortune_cash else "Worth"

@@ -79,6 +79,8 @@ def test_CT_33_the_last_five_seconds_sound_and_the_highest_bid_wins(table: Table
     assert not t.happened("LAST_SECONDS"), "said once"
     t.tick(50_000)
     assert t.paid(For.BID) == [(1, -1, 700 * K)] and t.owner[QUAY] == 1 and t.question == "ASK_BUILD"
+    t = called(table).say(0, "BID money=10000").tick(50_000)
+    assert not t.happened("LAST_SECONDS"), "nothing is announced when the light is off already"
 
 
 @pytest.mark.clause("CT-34")

@@ -76,6 +76,7 @@ def test_CT_27_inheritance(table: Table) -> None:
     assert t.answers(0) == {"FORGO"}
     t.say(0, "FORGO")
     assert t.question == "ASK_BUILD"
+    assert drawn(table, "INHERITANCE", owner=own(1, *DISTRICTS)).question == "ASK_BUILD", "none left: nothing"
 
 
 @pytest.mark.clause("CT-27")
@@ -88,6 +89,8 @@ def test_CT_27_the_moves(table: Table) -> None:
     assert t.paid(For.RENT) == [(0, 1, 500 * K)] and t.cash[0] == START - 500 * K
     t = drawn(table, "BACK_THREE", owner=own(1, 19))
     assert t.at[0] == 19 and t.paid(For.RENT) == [(0, 1, 160 * K)]
+    t = drawn(table, "BACK_THREE", 2, owner=own(0, DIAMOND))
+    assert (t.at[0], t.cash[0]) == (DIAMOND, START + WAGES), "paid for the roll; nothing on the way back"
     t = drawn(table, "JAIL", 36)
     assert (t.at[0], t.jail[0], t.cash[0], t.turn) == (JAIL, 1, START, 1)
 
@@ -112,6 +115,8 @@ def test_CT_27_prison_and_sewage_plant(table: Table, card: str, piece: int) -> N
     assert t.refuses(0, f"PLACE_HAZARD space={DIAMOND} piece={Piece.RUBBISH_DUMP}") == "NOT_THIS_PIECE"
     t.say(0, f"PLACE_HAZARD space={DIAMOND} piece={piece}")
     assert on(t, DIAMOND) == [piece]
+    t = city(table, at={0: 19}, standing={DIAMOND: [piece] * 3}).roll(0, 1, 2).draw(card)
+    assert t.question == "ASK_BUILD", "all three stand: nothing"
 
 
 @pytest.mark.clause("CT-27")
@@ -152,6 +157,8 @@ def test_CT_27_steal(table: Table) -> None:
     t.say(0, f"CHOOSE space={QUAY}")
     assert t.owner[QUAY] == 0 and t.homes[QUAY] == 2 and t.cash[0] == START
     assert drawn(table, "STEAL", owner=own(1, *BROWN)).question == "ASK_BUILD"
+    t = drawn(table, "STEAL", owner=own(1, QUAY), loans={QUAY: 120 * K}).say(0, f"CHOOSE space={QUAY}")
+    assert t.owner[QUAY] == 0 and t.is_mortgaged(QUAY) and t.lent[QUAY] == 120 * K, "with its mortgage"
 
 
 @pytest.mark.clause("CT-27")
@@ -190,6 +197,20 @@ def test_CT_27_a_taxi_past_go_pays_forward_only(table: Table) -> None:
     assert t.at[0] == 39 and t.cash[0] == START + WAGES, "paid once, for the roll"
     t = landing(table, 28, kept={"TAXI_1": 0}).say(0, f"USE_CARD card={card} by=2")
     assert (t.at[0], t.jail[0]) == (JAIL, 1) and GO_TO_JAIL == 30
+
+
+@pytest.mark.clause("CT-27")
+def test_CT_27_a_taxi_after_a_card_and_a_second_taxi_from_where_the_first_one_stops(table: Table) -> None:
+    t = landing(table, 22, kept={"TAXI_1": 1, "TAXI_2": 0}).say(0, f"USE_CARD card={city(table).card('TAXI_2').kept} by=2")
+    assert (t.at[0], t.question) == (MIDDLETON, "ASK_BUY"), "before the card is drawn, and one Taxi is one ride"
+    t = landing(table, 7, kept={"TAXI_1": 0, "TAXI_2": 0}, owner=own(1, MIDDLETON, 26))
+    first, second = t.card("TAXI_1").kept, t.card("TAXI_2").kept
+    t.say(0, "KEEP").draw("TO_MIDDLETON")
+    assert t.question == "ASK_USE", "a landing by card"
+    t.say(0, f"USE_CARD card={first} by=2")
+    assert t.at[0] == 26 and t.question == "ASK_USE" and t.paid(For.RENT) == []
+    t.say(0, f"USE_CARD card={second} by=1")
+    assert t.at[0] == 27 and t.question == "ASK_BUY"
 
 
 @pytest.mark.clause("CT-24")

@@ -68,6 +68,9 @@ def test_CT_133_the_unit_beeps_more_often_as_the_hour_nears_its_end(table: Table
         beeps += [600 - seconds for event in t.news if event.name == "BEEP"]
     assert beeps == [300, 150, 75, 37, 18], "after five minutes, and then at half of what is left"
     assert not t.over
+    t = by_the_clock(table).tick(HOUR - 100_000)
+    assert [event.money for event in t.news if event.name == "BEEP"] == [100_000], "one beep, however long nobody looked"
+    assert not t.tick(HOUR).happened("BEEP"), "and none when the time is up"
 
 
 @pytest.mark.clause("CT-133")
@@ -105,6 +108,13 @@ def test_CT_133_another_hour_when_all_agree(table: Table) -> None:
     t.core.load(values)
     t.tick(2 * HOUR).roll(1, 1, 2).say(1, "DONE")
     assert t.ending == "TIME_UP"
+
+
+@pytest.mark.clause("CT-133")
+def test_CT_133_another_hour_in_the_last_turn_and_one_more_after_it(table: Table) -> None:
+    t = by_the_clock(table, at={0: 7}).tick(HOUR)
+    t.say(0, "ADD_HOUR").say(1, "ADD_HOUR").say(0, "ADD_HOUR").say(1, "ADD_HOUR").roll(0, 1, 2).say(0, "DONE")
+    assert not t.over and t.core.next_deadline() == 3 * HOUR
 
 
 @pytest.mark.clause("CT-133")

@@ -36,6 +36,8 @@ def test_CT_122_pay_500k_then_roll_and_move(table: Table) -> None:
         assert t.cash[0] == START - FINE and t.question == "ASK_TURN"
         t.roll(0, 1, 3)
         assert t.at[0] == QUAY, "in the same turn"
+    t = city(table, jail={0: 1}, owner=own(0, QUAY)).say(0, "PAY_FINE").roll(0, 2, 2).say(0, "DONE")
+    assert (t.turn, t.question) == (0, "ASK_TURN"), "and a double after it is a double like any other"
 
 
 @pytest.mark.clause("CT-122")

@@ -38,6 +38,18 @@ def test_CT_110_any_debt_a_tax_or_a_fine_too(table: Table) -> None:
 
 
 @pytest.mark.clause("CT-110")
+def test_CT_110_no_more_than_the_debt_needs(table: Table) -> None:
+    """Once the cash is there the debt can be paid, and no other district is mortgaged for it."""
+    t = owing(table, owner=own(1, DIAMOND) | own(0, QUAY, WHARF), homes={DIAMOND: 1, QUAY: 4, WHARF: 3})
+    assert t.owed == 3 * M and f"MORTGAGE space={WHARF}" in t.business(0)
+    t.say(0, f"MORTGAGE space={QUAY}")
+    assert t.refuses(0, f"MORTGAGE space={WHARF}") == "NOT_SHORT" and t.business(0) == {"SETTLE"}
+    assert t.refuses(0, f"OFFER to=1 give={WHARF} money=-1000000") == "FINE", "a deal is still a deal"
+    t.say(0, "SETTLE")
+    assert t.cash[0] == 10 * K + 3_500 * K - 3 * M
+
+
+@pytest.mark.clause("CT-110")
 def test_CT_110_a_hazard_lowers_what_the_bank_lends(table: Table) -> None:
     t = city(table, owner=own(1, DIAMOND) | own(0, QUAY), homes={DIAMOND: 8, QUAY: 4}, works={QUAY: 1}, cash={0: 10 * K},
              standing={QUAY: [Piece.PRISON]}, at={0: DIAMOND - 3}).roll(0, 1, 2)
@@ -51,6 +63,18 @@ def test_CT_111_no_rent_and_no_building(table: Table) -> None:
     assert t.paid(For.RENT) == []
     button(t, 2)
     assert t.refuses(0, f"RESIDENTIAL space={OLD_TOWN}") == "MORTGAGED" and t.refuses(0, f"RESIDENTIAL space={HARBOR}") == "FINE"
+
+
+@pytest.mark.clause("CT-111")
+def test_CT_111_what_stands_there_goes_on_working_and_planning_permission_still_reaches_it(table: Table) -> None:
+    t = city(table, owner=own(0, *PINK) | own(1, WHARF), loans={QUAY: 240 * K, WHARF: 180 * K}, skyscrapers=mask(QUAY),
+             stadium_sites=mask(QUAY), at={0: 12})
+    assert t.core.ask("rent_value", HARBOR) == 200 * K, "the skyscraper doubles its group"
+    t.roll(0, 1, 2)
+    assert t.refuses(0, f"PLACE_BONUS space={QUAY} piece={Piece.SCHOOL}") == "FINE"
+    assert t.refuses(0, f"PLACE_HAZARD space={WHARF} piece={Piece.PRISON}") == "FINE"
+    t = landing(table, 0, owner=own(0, *PINK), loans={QUAY: 120 * K}, stadium_sites=mask(QUAY))
+    assert t.paid(For.STADIUMS) == [(-1, 0, 1 * M)]
 
 
 @pytest.mark.clause("CT-112")

@@ -34,7 +34,7 @@ def test_CT_80_land_rent_or_the_rent_of_the_counting_blocks(table: Table) -> Non
 
 
 @pytest.mark.clause("CT-80")
-def test_CT_80_every_printed_rent(table: Table) -> None:
+def test_CT_80_every_number_of_blocks_of_either_kind(table: Table) -> None:
     """New Town's 7 blocks are 8M, Silver Harbor's 10M, as printed."""
     t = city(table, owner=own(1, NEW_TOWN, SILVER))
     for blocks in range(9):

@@ -17,7 +17,6 @@ def test_nothing_is_without_words() -> None:
     assert EVENTS.keys() == set(Event.names())
     assert PAYMENTS.keys() == set(For.names().values())
     assert SENTENCES.keys() == set(Reason.names().values()) - {Reason.FINE}
-    assert read("city").reasons.keys() <= set(Reason.names())
 
 
 class Said:
@@ -58,7 +57,14 @@ def test_actions_read_back_as_they_are_printed() -> None:
 def test_a_refusal_is_a_sentence_with_its_clause() -> None:
     game = Game.new("city", 2, seed=4, first=0)
     with pytest.raises(IllegalAction, match=r"This cannot be done at this moment\. \[CT-10\]"):
-        game.play("PRESS", 0)
+        game.play("BUY", 0)
+
+
+@pytest.mark.parametrize(("words", "clause"), [
+    ("PRESS", "CT-40"), ("STADIUM space=14", "CT-55"), ("MORTGAGE space=14", "CT-110"), ("TOWER space=14", "CT-55")])
+def test_what_comes_at_the_wrong_moment_is_told_its_own(words: str, clause: str) -> None:
+    refusal = Game.new("city", 2, seed=4, first=0).refusal(words, 0)
+    assert refusal and (refusal.reason, refusal.clause) == ("WRONG_MOMENT", clause)
 
 
 @pytest.mark.parametrize(("name", "value"), [("length", "4h"), ("button", "half"), ("jumps", 9), ("wages", -1)])

@@ -29,7 +29,7 @@ def cell_of(table: Table, space: int, signs: Signs, top_level: int) -> Cell:
     if table["fortune"] >> space & 1:
         buildings = signs.card
     if table["mortgaged"] >> space & 1:
-        buildings = signs.mortgaged
+        buildings = signs.mortgaged + city.cell_marks(table, space)
     tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)
     return Cell(space, table["owner"][space], buildings, tokens)
 
@@ -61,13 +61,14 @@ def two_lines(cell: Cell, marks: Marks, width: int) -> tuple[Text, Text]:
 
 
 def one_line(cell: Cell, marks: Marks, width: int) -> Text:
-    """`Y Hollywood   2■■■  1`."""
-    built = max(4, len(cell.buildings))
+    """`Y Hollywood   2■■■  1`; numbers of blocks stand apart from owner and tokens."""
+    buildings = f" {cell.buildings} " if cell.buildings[:1].isdigit() else cell.buildings
+    built = max(4, len(buildings))
     room = width - 6 - built
     text = Text().append(marks.letter(cell.space), marks.band(cell.space))
     text.append(" " + marks.name(cell.space, room))
     text.append(str(cell.owner + 1) if cell.owner >= 0 else " ", seat_style(cell.owner) if cell.owner >= 0 else "")
-    text.append(cell.buildings.ljust(built), "bold")
+    text.append(buildings.ljust(built), "bold")
     tokens = tokens_of(cell, 3)
     text.append_text(tokens)
     text.append(" " * max(0, width - len(text)))

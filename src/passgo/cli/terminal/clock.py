@@ -5,6 +5,7 @@ import time
 
 from passgo.game import Game
 from passgo.rules.playout import TURN_MS
+from passgo.view import AGENDA
 
 LAST_SECONDS = 5
 
@@ -42,7 +43,13 @@ class Clock:
         return late if late > self.told else None
 
 
+def agenda(game: Game) -> list[list[int]]:
+    """What is asked, of whom and about what: a tick that leaves it as it was has only told the time."""
+    table = game.core.dump()
+    return [table[column][:table["depth"]] for column in AGENDA]
+
+
 def written(seconds: float) -> str:
-    """`4:05`."""
-    whole = int(seconds + 0.999)
-    return f"{whole // 60}:{whole % 60:02}"
+    """`4:05`, `1:59:30`."""
+    minutes, whole = divmod(int(seconds + 0.999), 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{whole:02}" if minutes >= 60 else f"{minutes}:{whole:02}"

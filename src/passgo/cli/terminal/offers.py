@@ -13,6 +13,7 @@ from passgo.cli.terminal.typed import NotUnderstood, simple
 from passgo.cli.terminal.why import explained
 from passgo.game import Game
 from passgo.rules.words import KEPT, Kind
+from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import Phrases, balance, read_money, trial
 from passgo.wording.trial import new_groups
@@ -59,7 +60,8 @@ class Offers:
     def things(self, question: str, owner: int) -> int:
         """A set of deeds and kept cards of this owner."""
         owned = [space for space in range(self.edition.board.spaces) if self.view["owner"][space] == owner]
-        cards = [card for card in self.edition.kept if self.view["deeds"][owner] >> (KEPT + card.kept) & 1]
+        cards = [card for card in self.edition.kept
+                 if self.view["deeds"][owner] >> (KEPT + card.kept) & 1 and self.edition.board.kept_traded[card.kept]]
         names = [self.edition.spaces[space].name for space in owned] + [card.name for card in cards]
         if not names:
             self.screen.say(f"{question} {self.names[owner]} has nothing but money.")
@@ -71,9 +73,10 @@ class Offers:
         return bits([keys[i] for i in self.picked("Numbers or names with commas between, Enter for nothing, q to stop", names)])
 
     def label(self, space: int) -> str:
-        """`Hollywood (Y, mortgaged)`."""
-        owing = ", mortgaged" if self.view["mortgaged"] >> space & 1 else ""
-        return f"{self.edition.spaces[space].name} ({self.screen.marks.letter(space)}{owing})"
+        """`Hollywood (Y, mortgaged)`; where buildings go with a property, `Diamond Hills (D, 8/0^)`."""
+        owing = "mortgaged" if self.view["mortgaged"] >> space & 1 else ""
+        notes = (self.screen.marks.letter(space), city.cell_marks(self.view.table, space), owing)
+        return f"{self.edition.spaces[space].name} ({', '.join(note for note in notes if note)})"
 
     def picked(self, prompt: str, names: Sequence[str], one: bool = False) -> list[int]:
         """Places in the list, by number or by part of a name; asks again until it is understood."""

@@ -12,7 +12,7 @@ from passgo.cli.terminal.marks import Marks, Signs, seat_style
 from passgo.cli.terminal.seats import Seats
 from passgo.editions import Edition
 from passgo.explain import rent_in_words
-from passgo.rules.words import BANK, KEPT, RentRule
+from passgo.rules.words import BANK, KEPT, MortgageRule, RentRule
 from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import short_money, standing
@@ -84,8 +84,8 @@ def legend_lines(edition: Edition, width: int) -> list[Text]:
 def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:
     """All that somebody owns, group by group, with what it brings."""
     edition = view.edition
-    worth = view.core.ask("total_worth", seat)
-    lines = [Text(f"{names[seat]} has {edition.money(view['cash'][seat])} in cash and is worth {edition.money(worth)} in all.")]
+    cash, worth = edition.money(view["cash"][seat]), edition.money(standing.worth(view, seat))
+    lines = [Text(f"{names[seat]} has {cash} in cash and is worth {worth} in all.")]
     note = standing.notes(view, seat)
     lines += [Text(f"  {note}")] if note else []
     for group in edition.groups:
@@ -100,14 +100,12 @@ def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:
 def deed_words(view: View, space: int) -> str:
     """`Hollywood, 2 houses, rent $1.5M`."""
     edition = view.edition
-    words = edition.spaces[space].name
+    words = edition.spaces[space].name + city.district_marks(view.table, space)
     if view["mortgaged"] >> space & 1:
-        return f"{words}, mortgaged"
+        return f"{words}, mortgaged for {short_money(edition, view['lent'][space])}"
     built = standing.on_it(edition, view.table, space)
     words += f", {built}" if built else ""
     rent = view.core.ask("rent_value", space)
-    if edition.board.rent_rule[space] == RentRule.BLOCKS:
-        return f"{words}{city.district_marks(view.table, space)}, rent {short_money(edition, rent)}"
     if edition.board.rent_rule[space] == RentRule.DICE:
         return f"{words}, rent by the dice"
     return f"{words}, rent {short_money(edition, rent)}"
@@ -124,9 +122,12 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
     title = ", ".join(word for word in (printed.name, printed.city, printed.group) if word)
     lines = [Text(f"{space} {title}", "bold")]
     if not board.all_deeds >> space & 1:
-        return [*lines, Text("  Nobody can own this space.")]
+        note = city.space_words(edition, space)
+        return [*lines, *([Text(f"  {note}")] if note else []), Text("  Nobody can own this space.")]
     owner = view["owner"][space]
-    lines.append(Text(f"  Price {edition.money(board.price[space])}, mortgage {edition.money(board.loan[space])}. "
+    at_rent_value = board.mortgage_rule == MortgageRule.RENT_VALUE
+    loan = "at its rent value" if at_rent_value else edition.money(board.loan[space])
+    lines.append(Text(f"  Price {edition.money(board.price[space])}, mortgage {loan}. "
                       + ("The bank has it." if owner == BANK else f"{names[owner]} owns it: {deed_words(view, space)}.")))
     figures = [short_money(edition, rent) for rent in board.rent[space]]
     match board.rent_rule[space]:
@@ -136,9 +137,10 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
             lines.append(Text(f"  Rent {figures[0]}; with {pieces['house']}s {houses}; with a {pieces['hotel']} {hotel}. "
                               f"A {pieces['house']} costs {short_money(edition, board.house[space])}."))
         case RentRule.BLOCKS:
-            lines.append(Text(f"  Rent {figures[0]}; with blocks {', '.join(figures[1:])}. A residential block costs "
-                              f"{short_money(edition, board.house[space])}, an industrial one "
-                              f"{short_money(edition, board.industrial[space])}."))
+            home, works, skyscraper = (short_money(edition, prices[space])
+                                       for prices in (board.house, board.industrial, board.skyscraper))
+            lines.append(Text(f"  Rent {figures[0]}; with blocks {', '.join(figures[1:])}. A residential block costs {home}, "
+                              f"an industrial one {works}, a skyscraper {skyscraper}."))
         case RentRule.FLEET:
             lines.append(Text(f"  Rent for one, two and more of the group: {', '.join(figures[:group_size(edition, space)])}."))
         case RentRule.DICE:
@@ -152,6 +154,6 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
 def rent_lines(view: View, names: Sequence[str]) -> list[Text]:
     """Who earns what and why: every property in somebody's hands, the dearest first."""
     owned = [space for space in range(view.edition.board.spaces) if view["owner"][space] != BANK]
-    owned.sort(key=lambda space: -view.core.ask("rent_value", space))
+    owned.sort(key=lambda space: -sum(money for _, _, money in view.core.reckon(space)))
     return [Text(f"{names[view['owner'][space]]}: {view.edition.spaces[space].name}, {rent_in_words(view, space)}.")
             for space in owned] or [Text("Nobody owns anything yet.")]

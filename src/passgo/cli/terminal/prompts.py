@@ -8,6 +8,7 @@ from rich.text import Text
 
 from passgo.actions import Action, BadAction, Input
 from passgo.cli.choices import whole
+from passgo.cli.terminal.clock import agenda
 from passgo.cli.terminal.help import clause_example, example, help_lines
 from passgo.cli.terminal.keyboard import Leave, TimeUp
 from passgo.cli.terminal.listing import menu_lines
@@ -172,8 +173,8 @@ class Prompt:
         return False
 
     def play(self, action: Action) -> bool:
-        """Say it; what is refused is explained, and nothing has happened."""
-        before = len(self.game.inputs)
+        """Say it; what is refused is explained, and only if the clock has changed the question is it put anew."""
+        before = agenda(self.game)
         late = self.session.clock.to_tell()
         if late is not None:
             self.session.tick(late)
@@ -182,7 +183,8 @@ class Prompt:
         except IllegalAction as illegal:
             self.refused = Refusal(illegal.reason, illegal.clause, illegal.sentence)
             self.screen.say(f"{illegal} Type ? for the rule.", "yellow")
-            return len(self.game.inputs) > before
+            self.look()
+            return agenda(self.game) != before
         return True
 
     def offer(self) -> bool:

@@ -5,7 +5,7 @@ from rich.text import Text
 
 from passgo.actions import Action, Input
 from passgo.bots import PolicyBot, next_move
-from passgo.cli.terminal.clock import LAST_SECONDS, Clock, written
+from passgo.cli.terminal.clock import LAST_SECONDS, Clock, agenda, written
 from passgo.cli.terminal.keyboard import Keyboard, NotYet, TimeUp
 from passgo.cli.terminal.log import Log
 from passgo.cli.terminal.prompts import Prompt
@@ -137,7 +137,7 @@ class Session:
 
     def undo(self) -> str:
         """Take back the last action, if it was a person's and nothing has happened since; says what was done, or why not."""
-        last = self.game.inputs[-1] if self.game.inputs else Input(CLOCK, Action(Kind.TICK))
+        last = self.last_said()
         if last.who not in self.seats.people:
             return "Only your own last action can be taken back, and only while nothing else has happened since."
         if self.was_secret():
@@ -151,6 +151,16 @@ class Session:
         self.log.shown = min(self.log.shown, len(self.log.events))
         self.turn, self.between = self.game.view(-1)["turn"], None
         return f"{self.game.names[last.who]} takes it back: {said}."
+
+    def last_said(self) -> Input:
+        """The last input; a clock that has only told the time has said nothing."""
+        inputs = self.game.inputs
+        said = max((n for n, one in enumerate(inputs, start=1) if one.who != CLOCK), default=0)
+        before = self.game.fork()
+        before.become(inputs[:said])
+        if said and agenda(before) == agenda(self.game):
+            return inputs[said - 1]
+        return Input(CLOCK, Action(Kind.TICK))
 
     def was_secret(self) -> bool:
         """Did the last input touch what lies hidden: a closed hand, or a card face down?"""

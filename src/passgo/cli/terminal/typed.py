@@ -62,8 +62,7 @@ def action_typed(text: str, view: View) -> Action | None:
     if kind == Kind.WANT:
         return Action(Kind.WANT, whole_number(rest))
     if kind == Kind.USE_CARD:
-        cards = [action for action in view.legal().actions if action.kind == Kind.USE_CARD]
-        return cards[0] if cards else Action(Kind.USE_CARD)
+        return one_meant([action for action in sayable if action.kind == Kind.USE_CARD], rest, view) or Action(Kind.USE_CARD)
     return Action(kind)
 
 
@@ -74,7 +73,8 @@ def one_meant(actions: Sequence[Action], rest: str, view: View) -> Action | None
     phrases = Phrases(view, [f"Seat {seat + 1}" for seat in range(view["seats"])])
     wanted = [simple(word) for word in rest.split() if word.lower() not in SMALL_WORDS]
     lines = {phrases.say(action): action for action in actions}
-    found = [line for line in lines if all(word in simple(line) for word in wanted)]
+    # What stands in brackets is a remark, and its figures are nobody's choice.
+    found = [line for line in lines if all(word in simple(line.partition(" (")[0]) for word in wanted)]
     if len(found) > 1:
         more = f" and {len(found) - 4} more" if len(found) > 4 else ""
         raise NotUnderstood(f"Which one: {'; '.join(found[:4])}{more}?")

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, lowest, size
-from passgo.rules.bots.city_blocks import rivals
-from passgo.rules.bots.city_values import block_gain, city_reserve, clearing_all, homes_rent
+from passgo.rules.bots.city_blocks import clearing_all, rivals
+from passgo.rules.bots.city_values import block_gain, city_reserve, homes_rent
 from passgo.rules.city.button import block_price
 from passgo.rules.city.choices import building_sites
 from passgo.rules.city.districts import under_skyscraper, under_tower
@@ -14,7 +14,7 @@ from passgo.rules.city.words import Press
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of, group_of
 from passgo.rules.lines import say
-from passgo.rules.questions import rent_value
+from passgo.rules.questions import redeeming, rent_value
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, Kind
@@ -22,11 +22,14 @@ from passgo.struct import Mask, Money
 
 
 def trader_builds(s: State, seat: int, act: Action) -> None:
-    """Step C: clear a hazard if that pays, press, then railroad, blocks and landmarks as far as the reserve allows."""
+    """Step C: clear hazards if that pays, press, then railroad, blocks and landmarks as far as the reserve allows."""
     f = top(s)
+    if s.hazards & s.deeds[seat] != 0 and trader_clears(s, seat, act):
+        return
+    if s.mortgaged & s.deeds[seat] != 0 and trader_redeems(s, seat, act):
+        return
     if s.how[f] == Press.NOT_YET:
-        if s.hazards & s.deeds[seat] == 0 or not trader_clears(s, seat, act):
-            say(act, Kind.PRESS)
+        say(act, Kind.PRESS)
         return
     if s.how[f] == Press.RAILROAD:
         site = railroad_site(s, seat)
@@ -59,6 +62,24 @@ def trader_clears(s: State, seat: int, act: Action) -> bool:
     while s.pieces[site][piece] == 0:
         piece += 1
     say(act, Kind.CLEAR_HAZARD, site, piece)
+    return True
+
+
+def trader_redeems(s: State, seat: int, act: Action) -> bool:
+    """The mortgaged district with the highest rent that the cash covers: it costs no interest, and the bank would lend again."""
+    best: Money = 0
+    site = NOBODY
+    money = s.cash[seat] - city_reserve(s)
+    left = deeds_of(s, seat) & s.mortgaged
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        if redeeming(s, space) <= money and rent_value(s, space) > best:
+            best = rent_value(s, space)
+            site = space
+    if site == NOBODY:
+        return False
+    say(act, Kind.REDEEM, site)
     return True
 
 

@@ -6,11 +6,10 @@ about once by every rival. So what raises a rent is worth that raise for each ri
 from __future__ import annotations
 
 from passgo.rules.bits import bit, has, lowest, size
-from passgo.rules.bots.city_blocks import rivals
+from passgo.rules.bots.city_blocks import clearing_all, rivals
 from passgo.rules.bots.values import value_of_deed
 from passgo.rules.city.districts import counting_blocks, under_skyscraper, under_tower
 from passgo.rules.city.kept import owns_works
-from passgo.rules.city.planning import clearing_price
 from passgo.rules.city.words import FIRST_BONUS
 from passgo.rules.deeds import is_deed, is_mortgaged
 from passgo.rules.questions import rent_value
@@ -29,14 +28,6 @@ def homes_rent(s: State, space: int) -> Money:
     works = s.works[space]
     added = s.board.rent[space][s.homes[space] + works] - s.board.rent[space][works]
     return added * 2 if under_skyscraper(s, space) or under_tower(s, space) else added
-
-
-def clearing_all(s: State, space: int) -> Money:
-    """What it costs to have every hazard of a district taken away."""
-    total: Money = 0
-    for piece in range(FIRST_BONUS):
-        total += s.pieces[space][piece] * clearing_price(s, piece)
-    return total
 
 
 def block_gain(s: State, space: int, kind: int, price: Money) -> Money:

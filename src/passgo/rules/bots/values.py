@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules.bits import bit, lowest
-from passgo.rules.bots.city_blocks import blocks_worth
+from passgo.rules.bots.city_blocks import standing_worth
 from passgo.rules.deeds import group_of
 from passgo.rules.questions import building_price, interest_on, rent_value
 from passgo.rules.state import State
@@ -22,7 +22,7 @@ def stake(s: State, group: int, owned: Mask) -> Money:
         space = lowest(left)
         left = left & ~bit(space)
         total += s.board.price[space]
-        standing += blocks_worth(s, space)
+        standing += standing_worth(s, space)
         if s.mortgaged & bit(space) != 0:
             owing += s.lent[space] + interest_on(s, space)
     if missing == 0:

@@ -15,13 +15,14 @@ LAST_BEEP_MS: Final = 10_000
 def beeps(s: State, now: Money) -> None:
     """The nearer the end, the more often: at the warning, at half of what is left, and so on [CT-133]."""
     limit = s.board.time_limit_ms
-    if limit == 0 or s.board.hour_warning_ms == 0:
-        return
     end = limit + s.extra_ms
+    if limit == 0 or s.board.hour_warning_ms == 0 or now >= end:
+        return
     left = s.board.hour_warning_ms
     while left >= LAST_BEEP_MS:
         if s.clock < end - left <= now:
-            emit(s, Event.BEEP, NOBODY, 0, max(end - now, 0))
+            emit(s, Event.BEEP, NOBODY, 0, end - now)
+            return
         left = left // 2
 
 

@@ -32,7 +32,7 @@ class MillionaireBoard(Struct):
     fee_after_jail: int
     """1: the fine is not paid on the last failed roll, but at the start of the turn after it [ML-57]."""
     only_when_short: int
-    """1: buildings are sold and deeds mortgaged only while a debt cannot be paid [ML-60]."""
+    """1: buildings are sold and deeds mortgaged only while a debt cannot be paid [ML-60 CT-110]."""
     own_buildings_only: int
     """1: only buildings on the deed itself keep it from being mortgaged or dealt [ML-62 ML-64]."""
     hotels_break_up: int

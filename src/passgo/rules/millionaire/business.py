@@ -10,7 +10,7 @@ from passgo.rules.words import Kind, Reason, Step
 
 
 def refuse_untimely(s: State, seat: int, act: Action) -> int:
-    """What this edition alone refuses [ML-50 ML-60 ML-61 ML-62 ML-64]."""
+    """What the board forbids for the moment [ML-50 ML-60 ML-61 ML-62 ML-64]."""
     match act.kind:
         case Kind.SELL | Kind.MORTGAGE:
             return refuse_raising(s, seat, act)
@@ -24,7 +24,7 @@ def refuse_untimely(s: State, seat: int, act: Action) -> int:
 
 
 def refuse_raising(s: State, seat: int, act: Action) -> int:
-    """Only while short of money; houses one at a time; the buildings on a property before its mortgage [ML-60 ML-61 ML-62]."""
+    """Only while short of money; houses one at a time; buildings come down before a mortgage [ML-60 ML-61 ML-62 CT-110]."""
     f = top(s)
     if s.board.only_when_short == 1 and (s.step[f] != Step.ASK_RAISE or s.cash[seat] >= s.sum[f]):
         return Reason.NOT_SHORT
