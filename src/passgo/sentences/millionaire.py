@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from passgo.editions import Edition
-from passgo.rules.millionaire.words import FORTUNE
+from passgo.editions import Card, Edition
+from passgo.rules.millionaire.words import FORTUNE, Use
 from passgo.rules.words import Ending, For, Reason, Step
 
 if TYPE_CHECKING:
@@ -41,6 +41,11 @@ REFUSALS = {
 def text_of(t: Teller, card: int) -> str:
     """What a Fortune card says."""
     return t.edition.card(FORTUNE, card).text
+
+
+def is_fortune(edition: Edition, card: Card) -> bool:
+    """Is this a card of the deck that lies on the board, and comes back to no pile? [ML-33]"""
+    return bool(edition.board.fortune_uses[Use.PASS]) and card.deck == FORTUNE
 
 
 def level(t: Teller, e: Event) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from passgo import Action, Game
-from passgo.rules.millionaire.words import MillionaireKind, MillionaireStep
+from passgo.rules.millionaire.words import FORTUNE, MillionaireKind, MillionaireStep
 from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
 from passgo.wording import Phrases, question
 from passgo.wording.actions import SAYS
@@ -48,3 +48,30 @@ def test_kept_cards_are_put_into_words() -> None:
     phrases = Phrases(game.view(0), game.names)
     assert phrases.say(Action(Kind.SHOW_CARD)).startswith("Show a Get Out of Jail Free card")
     assert phrases.say(Action(Kind.FREE_HOUSE, 1)) == "Play a card: a free house on Motor Drive"
+
+
+@pytest.mark.clause("ML-63")
+def test_nobody_is_told_of_interest_where_there_is_none() -> None:
+    game = played("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number('FO06')}", "BUY", "ROLL", "OUTCOME a=4 b=6",
+                  f"OUTCOME a={number('FO12')}", "BUY")
+    values = game.core.dump()
+    values["mortgaged"], values["lent"][10] = 1 << 10, 20_000
+    game.core.load(values)
+    game.play("TAKE_OVER space=10")
+    phrases = Phrases(game.view(0), game.names)
+    asked = question(game.view(0), game.names)
+    said = [phrases.say(action) for action in game.legal(side=False).actions]
+    assert asked == "Dream Avenue is yours now, with its mortgage. The loan can be paid off at once."
+    assert said == ["Lift the mortgage on Dream Avenue now for $20,000", "Leave Dream Avenue mortgaged"]
+
+
+@pytest.mark.clause("ML-33")
+def test_a_used_fortune_card_goes_under_no_deck() -> None:
+    game = played("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number('FO01')}", "BUY", "ROLL", "OUTCOME a=2 b=6")
+    values = game.core.dump()
+    values["jail"][0] = 1
+    game.core.load(values)
+    game.play("SHOW_CARD")
+    card = game.edition.card(FORTUNE, number("FO01"))
+    told = [game.teller().sentence(event) for event in game.play(Action(Kind.USE_CARD, card.kept))]
+    assert told[-1] == "Get Out of Jail Free (Fortune 1) is thrown away."
