@@ -170,7 +170,7 @@ def test_cards_that_move(table: Table) -> None:
 @pytest.mark.clause("ML-25")
 def test_repairs_count_houses_and_hotels(table: Table) -> None:
     t = lay(table, owner=own(0, 1, 3, 30, 31), level={1: 2, 3: 2, 30: 5, 31: 5}, cash={0: MILLION - 1}).roll(0, 2, 3).draw("CH12")
-    assert t.cash[0] == MILLION - 1 - 4 * 10 * K - 2 * 40 * K
+    assert t.cash[0] == MILLION - 1 - 4 * 15 * K - 2 * 60 * K
 
 
 @pytest.mark.clause("ML-26")
