@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 
 from passgo import Action, Game
+from passgo.cli.terminal.typed import NotUnderstood, action_typed
 from passgo.rules.millionaire.words import FORTUNE, MillionaireKind, MillionaireStep
 from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
 from passgo.wording import Phrases, question
@@ -75,3 +76,17 @@ def test_a_used_fortune_card_goes_under_no_deck() -> None:
     card = game.edition.card(FORTUNE, number("FO01"))
     told = [game.teller().sentence(event) for event in game.play(Action(Kind.USE_CARD, card.kept))]
     assert told[-1] == "Get Out of Jail Free (Fortune 1) is thrown away."
+
+
+@pytest.mark.parametrize(("card", "typed", "meant"), [
+    ("FO16", "pay ben", "CHOOSE_PLAYER to=1"), ("FO18", "give gadget to cy", "GIVE_AWAY space=3 to=2")])
+def test_players_are_typed_by_their_names(card: str, typed: str, meant: str) -> None:
+    game = Game.new("millionaire", ("Ann", "Ben", "Cy"), seed=None, first=0)
+    values = game.core.dump()
+    values["owner"][3], values["deeds"][0] = 0, 1 << 3
+    game.core.load(values)
+    for line in ("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number(card)}", "BUY"):
+        game.tell(CHANCE if line.startswith("OUTCOME") else 0, Action.read(line))
+    assert action_typed(typed, game.view(0), game.names) == Action.read(meant)
+    with pytest.raises(NotUnderstood, match="Which one: .* Ben.*; .* Cy"):
+        action_typed(typed.split()[0], game.view(0), game.names)

@@ -133,7 +133,7 @@ class Prompt:
     def enter(self) -> bool:
         """Enter alone goes on, or gives the one answer nobody regrets."""
         if self.between:
-            self.session.between = None
+            self.session.done_between(self.seat)
             return True
         if self.menu.at_once:
             return self.chosen(self.menu.at_once)
@@ -154,7 +154,7 @@ class Prompt:
     def acted(self, typed: str) -> bool:
         """A verb with a name, a bare sum in an auction, or an action as records write it."""
         try:
-            action = action_typed(typed, self.view)
+            action = action_typed(typed, self.view, self.game.names)
             if action is None and self.menu.legal.bids:
                 sum = read_money(typed, self.game.edition.currency)
                 action = None if sum is None else Action(Kind.BID, money=sum)
