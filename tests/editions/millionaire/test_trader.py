@@ -118,6 +118,12 @@ def test_it_spares_itself_a_rent_it_cannot_pay(table: Table) -> None:
     assert says(t, 0) == "RENT_FREE"
 
 
+def test_it_raises_no_money_in_vain(table: Table) -> None:
+    hotels = {"owner": own(1, *DARK_BLUE) | own(0, STYLE), "level": built(5, *DARK_BLUE), "at": {0: 28}}
+    assert says(lay(table, cash={0: 520 * K}, **hotels).roll(0, 1, 2), 0) == "MORTGAGE space=17"
+    assert says(lay(table, cash={0: 500 * K}, **hotels).roll(0, 1, 2), 0) == "GIVE_UP", "what it got would only enrich a rival"
+
+
 def test_what_it_gives_away_helps_nobody_much(table: Table) -> None:
     t = lay(table, fortune=True, owner=own(0, STYLE, MOTOR) | own(1, 3) | own(2, *PINK)).roll(0, 1, 3).draw("FO18").say(0, "BUY")
     assert says(t, 0) == "GIVE_AWAY space=1 to=2", "to the one it does not complete a group for"

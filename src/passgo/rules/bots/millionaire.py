@@ -38,6 +38,12 @@ def decide_racing(s: State, seat: int, menu: Menu, act: Action) -> None:
             pick(menu, find(menu, Kind.DECLINE), act)
             if not near(s, seat) or worth_delay(s, seat, s.what[f]):
                 decide_trading(s, seat, menu, act)
+        case Step.ASK_RAISE:
+            # Whatever is sold or mortgaged in vain is cash in a rival's hand.
+            if find(menu, Kind.GIVE_UP) != NOBODY:
+                say(act, Kind.GIVE_UP)
+            else:
+                decide_trading(s, seat, menu, act)
         case Step.ASK_REVIEW:
             racing_review(s, seat, menu, act)
         case Step.ASK_OPEN_AUCTION:
