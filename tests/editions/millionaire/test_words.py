@@ -10,6 +10,7 @@ from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
 from passgo.wording import Phrases, question
 from passgo.wording.actions import SAYS
 from passgo.wording.questions import ASKS
+from passgo.wording.standing import hand_words, own_cards
 
 from .helpers import number
 
@@ -90,3 +91,13 @@ def test_players_are_typed_by_their_names(card: str, typed: str, meant: str) -> 
     assert action_typed(typed, game.view(0), game.names) == Action.read(meant)
     with pytest.raises(NotUnderstood, match="Which one: .* Ben.*; .* Cy"):
         action_typed(typed.split()[0], game.view(0), game.names)
+
+
+def test_a_hand_is_one_line_and_a_card_just_taken_is_read_in_full() -> None:
+    game = played("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number('FO05')}")
+    values = game.core.dump()
+    values["hand"][0], values["held"][0] = sum(1 << number(card) for card in ("FO01", "FO03", "FO04", "FO08")), 5
+    game.core.load(values)
+    assert hand_words(game.view(0)) == ["Get Out of Jail Free, A free house (2), A forced deal; type cards to read them.",
+                                        game.edition.card(FORTUNE, number("FO05")).text]
+    assert len(own_cards(game.view(0))) == 5 and hand_words(game.view(1)) == hand_words(game.view(-1)) == []

@@ -18,7 +18,7 @@ from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.game import IllegalAction, Refusal
 from passgo.rules.words import Kind, Step
 from passgo.wording import question, read_money
-from passgo.wording.standing import knows_a_secret, own_cards
+from passgo.wording.standing import hand_words, knows_a_secret, own_cards
 
 if TYPE_CHECKING:
     from passgo.cli.terminal.session import Session
@@ -96,9 +96,12 @@ class Prompt:
         self.screen.table(self.view, self.session.log, self.viewer, below)
 
     def own_cards(self) -> list[Text]:
-        """The cards only this player may read."""
-        cards = own_cards(self.view) if self.private else []
-        return [Text(f"Only you see: {card}", "dim italic") for card in cards]
+        """The cards only this player may read, in few words: kept ones by their names."""
+        return self.for_one(hand_words(self.view))
+
+    def for_one(self, words: list[str]) -> list[Text]:
+        """What is for this player's eyes alone; nothing while others look."""
+        return [Text(f"Only you see: {card}", "dim italic") for card in words if self.private]
 
     def consequences(self) -> list[Text]:
         """An offer shows how both would stand after it."""
@@ -236,7 +239,7 @@ class Prompt:
             case "rents":
                 self.screen.lines(rent_lines(self.view, self.game.names))
             case "cards":
-                self.screen.lines(self.own_cards() or [Text("You hold no card that only you may read.")])
+                self.screen.lines(self.for_one(own_cards(self.view)) or [Text("You hold no card that only you may read.")])
             case "log":
                 for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)
