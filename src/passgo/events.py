@@ -92,8 +92,10 @@ def deed_to(t: Teller, e: Event) -> str:
 
 
 def card_to(t: Teller, e: Event) -> str:
-    card = t.edition.kept[e.what].name
-    return f"{card} goes back under its deck." if e.who == BANK else f"{t.name(e.who)} now holds {card}."
+    card = t.edition.kept[e.what]
+    if e.who != BANK:
+        return f"{t.name(e.who)} now holds {card.name}."
+    return f"{card.name} {'is thrown away' if millionaire.is_fortune(t.edition, card) else 'goes back under its deck'}."
 
 
 def offered(t: Teller, e: Event) -> str:

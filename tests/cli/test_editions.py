@@ -207,9 +207,9 @@ def test_one_of_many_swaps_is_chosen_in_two_steps() -> None:
     assert swapped(view, game.names, screen, asker("nowhere", *names), swaps) == wanted
     assert swapped(view, game.names, screen, asker(names[0], ""), swaps) is None
     assert swapped(view, game.names, screen, asker("q"), swaps) is None
-    assert action_typed(f"swap {names[0]} for {names[1]}", view) == wanted
+    assert action_typed(f"swap {names[0]} for {names[1]}", view, game.names) == wanted
     with pytest.raises(NotUnderstood, match="Which one: Play a card: swap"):
-        action_typed("swap", view)
+        action_typed("swap", view, game.names)
 
 
 def asker(*typed: str) -> Callable[[str], str]:
@@ -222,13 +222,13 @@ def test_a_word_means_what_can_be_said_now() -> None:
         view = game.view(seat)
         for action in view.legal().actions:
             if action.kind == Kind.DECIDE:
-                assert action_typed(f"choose {action.a + 1}", view) == action
+                assert action_typed(f"choose {action.a + 1}", view, game.names) == action
             elif action.kind == Kind.DEVELOP:
                 name = game.edition.spaces[action.a].name
-                assert action_typed(f"develop {DEVELOPMENTS[action.b]} on {name}", view) == action
+                assert action_typed(f"develop {DEVELOPMENTS[action.b]} on {name}", view, game.names) == action
             elif action.kind == Kind.TAKE:
-                assert action_typed(f"buy {game.edition.spaces[action.a].name}", view) == action
-    assert action_typed("keep", view) == Action(Kind.KEEP)
+                assert action_typed(f"buy {game.edition.spaces[action.a].name}", view, game.names) == action
+    assert action_typed("keep", view, game.names) == Action(Kind.KEEP)
 
 
 def test_a_deal_in_city_lists_what_stands_on_a_district_and_no_card_that_cannot_be_dealt_in() -> None:

@@ -6,6 +6,8 @@ export interface CardShown {
   id: string;
   name: string;
   text: string;
+  /** It lies open and can be part of a deal; a Fortune card face down cannot. */
+  traded: boolean;
 }
 
 /** One player as this viewer sees them. */

@@ -1,12 +1,13 @@
 """Millionaire in words. Who holds which Fortune card is told to nobody but its holder: by the audience of the event."""
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from passgo.editions import Edition
-from passgo.rules.millionaire.words import FORTUNE
-from passgo.rules.words import Ending, For, Reason, Step
+from passgo.editions import Card, Edition
+from passgo.rules.millionaire.words import FORTUNE, Use
+from passgo.rules.words import CARDS, Ending, For, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
@@ -41,6 +42,11 @@ REFUSALS = {
 def text_of(t: Teller, card: int) -> str:
     """What a Fortune card says."""
     return t.edition.card(FORTUNE, card).text
+
+
+def is_fortune(edition: Edition, card: Card) -> bool:
+    """Is this a card of the deck that lies on the board, and comes back to no pile? [ML-33]"""
+    return bool(edition.board.fortune_uses[Use.PASS]) and card.deck == FORTUNE
 
 
 def level(t: Teller, e: Event) -> str:
@@ -81,3 +87,11 @@ def own_cards(edition: Edition, t: dict[str, Any], seat: int) -> list[str]:
     """What the Fortune cards of this seat say, from the table of its own View: kept ones, and one just taken."""
     numbers = [n for n in range(edition.board.cards[FORTUNE]) if t["hand"][seat] >> n & 1 or t["drawn"][seat] == n + 1]
     return [edition.card(FORTUNE, n).text for n in numbers]
+
+
+def hand_words(edition: Edition, t: dict[str, Any], seat: int) -> list[str]:
+    """The kept cards of this seat by name, in one line; one just taken in full: `A free house (2), A forced deal`."""
+    names = Counter(edition.card(FORTUNE, n).name.partition(" (")[0] for n in range(CARDS) if t["hand"][seat] >> n & 1)
+    kept = ", ".join(f"{name} ({count})" if count > 1 else name for name, count in names.items())
+    taken = [edition.card(FORTUNE, t["drawn"][seat] - 1).text] if t["drawn"][seat] else []
+    return [*([f"{kept}; type cards to read them."] if kept else []), *taken]

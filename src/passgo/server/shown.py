@@ -108,8 +108,8 @@ def player(view: View, around: Surroundings, seat: int) -> Json:
         "score": score, "score_text": looks.score(view, score),
         "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
         "online": around.online[seat], "absent": around.absent[seat], "badges": looks.player_badges(view, seat),
-        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": card.name, "text": card.text}
-                  for card in cards],
+        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": card.name, "text": card.text,
+                   "traded": looks.is_traded(view, seat, card)} for card in cards],
         "hidden_cards": hidden,
     }
 

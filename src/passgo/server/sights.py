@@ -14,6 +14,8 @@ class CardShown(Wire):
     """As actions name it: `card0`."""
     name: str
     text: str
+    traded: bool
+    """It lies open and can be part of a deal; a Fortune card face down cannot."""
 
 
 class PlayerShown(Wire):

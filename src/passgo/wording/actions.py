@@ -135,6 +135,11 @@ def accept(p: Phrases, action: Action) -> str:
     return "Accept the offer" + (f" ({'+' if money > 0 else ''}{p.money(money)} for you)" if money else "")
 
 
+def leave(p: Phrases, action: Action) -> str:
+    again = " and pay interest again later" if p.edition.board.interest else ""
+    return f"Leave {p.tell.space(p.what)} mortgaged{again}"
+
+
 def pay_share(p: Phrases, action: Action) -> str:
     return f"Pay {p.edition.board.tax_percent} % of everything you have: {p.money(-p.gain(action))}"
 
@@ -153,7 +158,7 @@ SAYS: dict[int, Maker] = {
     Kind.PAY_FLAT: lambda p, a: f"Pay {p.money(p.sum)}",
     Kind.PAY_SHARE: pay_share,
     Kind.LIFT: lambda p, a: f"Lift the mortgage on {p.tell.space(p.what)} now for {p.money(p.view['lent'][p.what])}",
-    Kind.LEAVE: lambda p, a: f"Leave {p.tell.space(p.what)} mortgaged and pay interest again later",
+    Kind.LEAVE: leave,
     Kind.WANT: lambda p, a: f"Ask for {p.lot(a.a, p.view['wanted'])}",
     Kind.PLACE: lambda p, a: f"Put {p.tell.space(p.what)} on {p.tell.space(a.a)}",
     Kind.ACCEPT: accept,

@@ -87,8 +87,8 @@ def place(p: Phrases) -> str:
 
 
 def lift(p: Phrases) -> str:
-    owner = p.tell.space(p.what)
-    return f"{owner} is yours now, with its mortgage. The interest is paid; the loan can be paid off at once."
+    paid = "The interest is paid; the loan" if p.edition.board.interest else "The loan"
+    return f"{p.tell.space(p.what)} is yours now, with its mortgage. {paid} can be paid off at once."
 
 
 ASKS: dict[int, Callable[[Phrases], str]] = {

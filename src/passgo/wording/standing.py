@@ -55,6 +55,11 @@ def own_cards(view: View) -> list[str]:
     return millionaire.own_cards(view.edition, view.table, view.seat) if view.edition.board.target and view.seat >= 0 else []
 
 
+def hand_words(view: View) -> list[str]:
+    """The same in few words, where a hand has been read before."""
+    return millionaire.hand_words(view.edition, view.table, view.seat) if view.edition.board.target and view.seat >= 0 else []
+
+
 def knows_a_secret(view: View) -> bool:
     """Does this seat know something that is nobody else's to know?"""
     return view.seat >= 0 and any(view[name][view.seat] for name in OWN)

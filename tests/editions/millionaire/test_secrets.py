@@ -19,6 +19,7 @@ from passgo.record import BadRecord
 from passgo.rules.millionaire.words import FORTUNE
 from passgo.rules.words import CHANCE, Kind, Step
 from passgo.sentences.millionaire import own_cards
+from passgo.server.looks import hand, is_traded
 from passgo.view import View
 from proving.walks import members, next_input
 
@@ -170,3 +171,26 @@ def test_the_printed_table_tells_how_many_cards_but_not_which() -> None:
     assert own_cards(game.edition, game.view(0).table, 0) == [game.edition.card(FORTUNE, 2).text]
     assert own_cards(game.edition, game.view(1).table, 0) == own_cards(game.edition, game.view(-1).table, 0) == []
     assert "1 card face down" in str(game) and "house" not in str(game).split("Bank:")[0]
+
+
+@pytest.mark.clause("ML-30")
+def test_the_browser_shows_a_card_to_its_taker_from_the_moment_it_is_taken() -> None:
+    game = Game.new("millionaire", 2, seed=None, first=0)
+    shown = []
+    for who, line in ((0, "ROLL"), (CHANCE, "OUTCOME a=1 b=3"), (CHANCE, "OUTCOME a=2"), (0, "BUY")):
+        game.tell(who, Action.read(line))
+        hands = [hand(game.view(seat), 0) for seat in (0, 1, -1)]
+        shown.append([([card.id for card in cards], hidden) for cards, hidden in hands])
+    nothing, face_down = ([], 0), ([], 1)
+    assert shown == [[nothing] * 3] * 2 + [[(["FO03"], 0), face_down, face_down]] * 2
+
+
+@pytest.mark.clause("ML-64")
+def test_a_card_face_down_is_no_thing_to_trade_in_the_browser() -> None:
+    game = Game.new("millionaire", 2, seed=None, first=0)
+    for who, line in ((0, "ROLL"), (CHANCE, "OUTCOME a=1 b=3"), (CHANCE, "OUTCOME a=0"), (0, "BUY")):
+        game.tell(who, Action.read(line))
+    card = game.edition.card(FORTUNE, 0)
+    assert hand(game.view(0), 0) == ([card], 0) and not is_traded(game.view(0), 0, card)
+    game.tell(0, Action.read("SHOW_CARD"))
+    assert all(hand(game.view(seat), 0) == ([card], 0) and is_traded(game.view(seat), 0, card) for seat in (0, 1, -1))

@@ -59,6 +59,23 @@ def test_it_sells_the_future_for_cash_when_the_million_is_near(table: Table) -> 
     assert says(t, 1) == "REJECT", "which another trader does not allow"
 
 
+def test_it_asks_for_the_missing_dollar_and_breaks_no_group_for_less(table: Table) -> None:
+    t = lay(table, cash={0: MILLION - 50_500}, owner=own(0, STYLE))
+    assert says(t, 0) == "OFFER to=1 give=17 money=-50500", "a thousand less would not win"
+    t = lay(table, cash={0: MILLION - 150 * K}, owner=own(0, *BROWN))
+    assert says(t, 0) == "ROLL", "one half of a group for a few thousands wins nothing"
+
+
+def test_it_gives_nobody_its_last_cash_and_no_money_to_who_is_about_to_win(table: Table) -> None:
+    owner = own(0, DREAM) | own(1, CASTLE, PALACE)
+    t = lay(table, cash={1: 90 * K}, owner=owner).say(0, "OFFER to=1 give=10 money=-60000")
+    assert says(t, 1) == "ACCEPT", "it completes a group"
+    t = lay(table, cash={1: 60 * K}, owner=owner).say(0, "OFFER to=1 give=10 money=-60000")
+    assert says(t, 1) == "REJECT", "but not for all it has"
+    t = lay(table, cash={0: MILLION - 350 * K, 1: 90 * K}, owner=owner).say(0, "OFFER to=1 give=10 money=-60000")
+    assert says(t, 1) == "REJECT", "nor for what lets the other win with two salaries"
+
+
 def test_it_takes_what_wins_on_the_spot(table: Table) -> None:
     t = lay(table, cash={1: MILLION - 10 * K}, owner=own(1, *DARK_BLUE)).say(0, "OFFER to=1 want=31 money=10000")
     assert says(t, 1) == "ACCEPT"
@@ -89,9 +106,22 @@ def test_it_plays_its_cards_where_they_bring_most(table: Table, hand: list[str],
         assert says(t.say(0, word), 0).startswith("USE_CARD")
 
 
+def test_it_shows_a_card_out_of_jail_only_to_use_it(table: Table) -> None:
+    t = lay(table, hand={0: [OUT_OF_JAIL]}, jail={0: 1}, cash={1: MILLION - 100 * K}, owner=own(1, *DARK_BLUE))
+    assert says(t, 0) == "ROLL", "in Jail nobody's rent is to be feared, and the card stays a secret"
+    t = lay(table, hand={0: [OUT_OF_JAIL]}, jail={0: 1}, kept={"CH07": 0})
+    assert says(t, 0).startswith("USE_CARD"), "one lies open already"
+
+
 def test_it_spares_itself_a_rent_it_cannot_pay(table: Table) -> None:
     t = lay(table, hand={0: [RENT_FREE]}, owner=own(1, *DARK_BLUE), level=built(2, *DARK_BLUE), at={0: 28}).roll(0, 1, 2)
     assert says(t, 0) == "RENT_FREE"
+
+
+def test_it_raises_no_money_in_vain(table: Table) -> None:
+    hotels = {"owner": own(1, *DARK_BLUE) | own(0, STYLE), "level": built(5, *DARK_BLUE), "at": {0: 28}}
+    assert says(lay(table, cash={0: 520 * K}, **hotels).roll(0, 1, 2), 0) == "MORTGAGE space=17"
+    assert says(lay(table, cash={0: 500 * K}, **hotels).roll(0, 1, 2), 0) == "GIVE_UP", "what it got would only enrich a rival"
 
 
 def test_what_it_gives_away_helps_nobody_much(table: Table) -> None:

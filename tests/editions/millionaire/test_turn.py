@@ -95,6 +95,13 @@ def test_one_step_at_a_time_and_never_beyond_five_stars(table: Table) -> None:
 
 
 @pytest.mark.clause("ML-22")
+def test_an_upgrade_and_a_card_in_one_move_are_two_steps(table: Table) -> None:
+    names = ["ML10", *(f"ML{n:02}" for n in range(1, 15) if n != 10)]
+    t = lay(table, at={0: 30}, used={"Millionaire Lifestyle": names}).roll(0, 2, 2).say(0, "UPGRADE")
+    assert [(e.what, e.how) for e in t.news if e.name == "LEVEL"] == [(1, 1), (2, 1)] and t.cash[0] == START + 100 * K
+
+
+@pytest.mark.clause("ML-22")
 def test_upgrading_elsewhere_is_refused(table: Table) -> None:
     t = lay(table)
     assert t.refuses(0, "UPGRADE") == "WRONG_MOMENT" and t.refuses(1, "UPGRADE") == "NOT_ASKED"
@@ -170,7 +177,7 @@ def test_cards_that_move(table: Table) -> None:
 @pytest.mark.clause("ML-25")
 def test_repairs_count_houses_and_hotels(table: Table) -> None:
     t = lay(table, owner=own(0, 1, 3, 30, 31), level={1: 2, 3: 2, 30: 5, 31: 5}, cash={0: MILLION - 1}).roll(0, 2, 3).draw("CH12")
-    assert t.cash[0] == MILLION - 1 - 4 * 10 * K - 2 * 40 * K
+    assert t.cash[0] == MILLION - 1 - 4 * 15 * K - 2 * 60 * K
 
 
 @pytest.mark.clause("ML-26")

@@ -4,11 +4,13 @@ from __future__ import annotations
 import pytest
 
 from passgo import Action, Game
-from passgo.rules.millionaire.words import MillionaireKind, MillionaireStep
+from passgo.cli.terminal.typed import NotUnderstood, action_typed
+from passgo.rules.millionaire.words import FORTUNE, MillionaireKind, MillionaireStep
 from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
 from passgo.wording import Phrases, question
 from passgo.wording.actions import SAYS
 from passgo.wording.questions import ASKS
+from passgo.wording.standing import hand_words, own_cards
 
 from .helpers import number
 
@@ -48,3 +50,54 @@ def test_kept_cards_are_put_into_words() -> None:
     phrases = Phrases(game.view(0), game.names)
     assert phrases.say(Action(Kind.SHOW_CARD)).startswith("Show a Get Out of Jail Free card")
     assert phrases.say(Action(Kind.FREE_HOUSE, 1)) == "Play a card: a free house on Motor Drive"
+
+
+@pytest.mark.clause("ML-63")
+def test_nobody_is_told_of_interest_where_there_is_none() -> None:
+    game = played("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number('FO06')}", "BUY", "ROLL", "OUTCOME a=4 b=6",
+                  f"OUTCOME a={number('FO12')}", "BUY")
+    values = game.core.dump()
+    values["mortgaged"], values["lent"][10] = 1 << 10, 20_000
+    game.core.load(values)
+    game.play("TAKE_OVER space=10")
+    phrases = Phrases(game.view(0), game.names)
+    asked = question(game.view(0), game.names)
+    said = [phrases.say(action) for action in game.legal(side=False).actions]
+    assert asked == "Dream Avenue is yours now, with its mortgage. The loan can be paid off at once."
+    assert said == ["Lift the mortgage on Dream Avenue now for $20,000", "Leave Dream Avenue mortgaged"]
+
+
+@pytest.mark.clause("ML-33")
+def test_a_used_fortune_card_goes_under_no_deck() -> None:
+    game = played("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number('FO01')}", "BUY", "ROLL", "OUTCOME a=2 b=6")
+    values = game.core.dump()
+    values["jail"][0] = 1
+    game.core.load(values)
+    game.play("SHOW_CARD")
+    card = game.edition.card(FORTUNE, number("FO01"))
+    told = [game.teller().sentence(event) for event in game.play(Action(Kind.USE_CARD, card.kept))]
+    assert told[-1] == "Get Out of Jail Free (Fortune 1) is thrown away."
+
+
+@pytest.mark.parametrize(("card", "typed", "meant"), [
+    ("FO16", "pay ben", "CHOOSE_PLAYER to=1"), ("FO18", "give gadget to cy", "GIVE_AWAY space=3 to=2")])
+def test_players_are_typed_by_their_names(card: str, typed: str, meant: str) -> None:
+    game = Game.new("millionaire", ("Ann", "Ben", "Cy"), seed=None, first=0)
+    values = game.core.dump()
+    values["owner"][3], values["deeds"][0] = 0, 1 << 3
+    game.core.load(values)
+    for line in ("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number(card)}", "BUY"):
+        game.tell(CHANCE if line.startswith("OUTCOME") else 0, Action.read(line))
+    assert action_typed(typed, game.view(0), game.names) == Action.read(meant)
+    with pytest.raises(NotUnderstood, match="Which one: .* Ben.*; .* Cy"):
+        action_typed(typed.split()[0], game.view(0), game.names)
+
+
+def test_a_hand_is_one_line_and_a_card_just_taken_is_read_in_full() -> None:
+    game = played("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number('FO05')}")
+    values = game.core.dump()
+    values["hand"][0], values["held"][0] = sum(1 << number(card) for card in ("FO01", "FO03", "FO04", "FO08")), 5
+    game.core.load(values)
+    assert hand_words(game.view(0)) == ["Get Out of Jail Free, A free house (2), A forced deal; type cards to read them.",
+                                        game.edition.card(FORTUNE, number("FO05")).text]
+    assert len(own_cards(game.view(0))) == 5 and hand_words(game.view(1)) == hand_words(game.view(-1)) == []

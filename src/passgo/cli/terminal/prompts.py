@@ -21,7 +21,7 @@ from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.game import IllegalAction, Refusal
 from passgo.rules.words import Kind, Step
 from passgo.wording import question, read_money
-from passgo.wording.standing import knows_a_secret, own_cards
+from passgo.wording.standing import hand_words, knows_a_secret, own_cards
 
 if TYPE_CHECKING:
     from passgo.cli.terminal.session import Session
@@ -98,9 +98,12 @@ class Prompt:
         self.screen.table(self.view, self.session.log, self.viewer, lines, self.menu, self.between)
 
     def own_cards(self) -> list[Text]:
-        """The cards only this player may read."""
-        cards = own_cards(self.view) if self.private else []
-        return [Text(f"Only you see: {card}", "dim italic") for card in cards]
+        """The cards only this player may read, in few words: kept ones by their names."""
+        return self.for_one(hand_words(self.view))
+
+    def for_one(self, words: list[str]) -> list[Text]:
+        """What is for this player's eyes alone; nothing while others look."""
+        return [Text(f"Only you see: {card}", "dim italic") for card in words if self.private]
 
     def consequences(self) -> list[Text]:
         """An offer shows how both would stand after it."""
@@ -136,7 +139,7 @@ class Prompt:
     def enter(self) -> bool:
         """Enter alone goes on, or gives the one answer nobody regrets."""
         if self.between:
-            self.session.between = None
+            self.session.done_between(self.seat)
             return True
         if self.menu.at_once:
             return self.chosen(self.menu.at_once)
@@ -157,7 +160,7 @@ class Prompt:
     def acted(self, typed: str) -> bool:
         """A verb with a name, a bare sum in an auction, or an action as records write it."""
         try:
-            action = action_typed(typed, self.view)
+            action = action_typed(typed, self.view, self.game.names)
             if action is None and self.menu.legal.bids:
                 sum = read_money(typed, self.game.edition.currency)
                 action = None if sum is None else Action(Kind.BID, money=sum)
@@ -240,7 +243,7 @@ class Prompt:
             case "rents":
                 self.screen.lines(rent_lines(self.view, self.game.names))
             case "cards":
-                self.screen.lines(self.own_cards() or [Text("You hold no card that only you may read.")])
+                self.screen.lines(self.for_one(own_cards(self.view)) or [Text("You hold no card that only you may read.")])
             case "log":
                 for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)

@@ -32,8 +32,8 @@ class Session:
         self.log = Log(game.teller())
         self.log.add(told)
         self.turn: int = game.view(-1)["turn"]
-        self.between: int | None = None
-        """Who has just finished a turn and may do some business before the next one rolls."""
+        self.between: list[int] = []
+        """Who may do some business before the next player rolls, in the order they are asked."""
         self.waived: set[tuple[int, int, int, int]] = set()
         """What somebody has chosen not to ask for now. A rent: owner, space, debtor, turn; the perk of a job: -1 for both."""
         self.pause = self.PAUSES[0]
@@ -56,8 +56,11 @@ class Session:
             if self.has_something_due(seat):
                 self.ask_for_it(seat)
                 return
-        if self.between is not None and self.may_pause(self.between):
-            Prompt(self, self.between, between=True).run()
+        if self.between and self.before_a_roll():
+            if self.may_pause(self.between[0]):
+                Prompt(self, self.between[0], between=True).run()
+            else:
+                self.done_between(self.between[0])
             return
         move = next_move(self.game, self.bots())
         if move is not None:
@@ -93,22 +96,32 @@ class Session:
         self.clock.restart()
         for event in events:
             if event.name == "TURN":
-                if self.turn in self.seats.people and event.who != self.turn:
-                    self.between = self.turn
+                self.between = self.free_before(event.who)
                 self.turn = event.who
 
     # ------------------------------------------------------------------------------------------- business of people
+    def free_before(self, roller: int) -> list[int]:
+        """Who is asked before this player rolls: the person who has just played; or all people, if they want it so."""
+        seats = len(self.game.names)
+        order = [(self.turn + i) % seats for i in range(seats if self.pause == "always" else 1)]
+        return [seat for seat in order if seat in self.seats.people and seat != roller]
+
+    def before_a_roll(self) -> bool:
+        """Is it between turns? Offers under way are answered first."""
+        view = self.game.view(-1)
+        return bool(view["step"][view["depth"] - 1] == Step.ASK_TURN)
+
     def may_pause(self, seat: int) -> bool:
-        """Has this player something to do before the next one rolls? Offers under way are answered first."""
+        """Is this player still in the game, with something to do before the next one rolls?"""
         view = self.game.view(seat)
-        if view["step"][view["depth"] - 1] != Step.ASK_TURN:
+        if self.pause == "never" or seat in view.asked or not view["alive"] >> seat & 1:
             return False
         legal = view.legal()
-        worth = any(action.kind in WORTH_A_PAUSE for action in legal.actions)
-        if self.pause == "never" or seat in view.asked or not (worth or (self.pause == "always" and legal)):
-            self.between = None
-            return False
-        return True
+        return bool(legal) if self.pause == "always" else any(action.kind in WORTH_A_PAUSE for action in legal.actions)
+
+    def done_between(self, seat: int) -> None:
+        """This player lets the others go on."""
+        self.between = [other for other in self.between if other != seat]
 
     def has_something_due(self, seat: int) -> bool:
         """Is there rent or a perk this player has not been reminded of? [HN-33 TT-04]"""
@@ -149,7 +162,7 @@ class Session:
         said = Phrases(self.game.view(last.who), self.game.names).say(last.action)
         del self.log.events[self.events_before():]
         self.log.shown = min(self.log.shown, len(self.log.events))
-        self.turn, self.between = self.game.view(-1)["turn"], None
+        self.turn, self.between = self.game.view(-1)["turn"], []
         return f"{self.game.names[last.who]} takes it back: {said}."
 
     def last_said(self) -> Input:

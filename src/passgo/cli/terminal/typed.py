@@ -36,7 +36,7 @@ class NotUnderstood(ValueError):
     """A sentence that says what was not understood."""
 
 
-def action_typed(text: str, view: View) -> Action | None:
+def action_typed(text: str, view: View, names: Sequence[str]) -> Action | None:
     """The action these words mean, legal or not; None: they begin with no verb. Raises NotUnderstood."""
     verb, _, rest = text.strip().partition(" ")
     kinds = VERBS.get(verb.lower())
@@ -47,7 +47,8 @@ def action_typed(text: str, view: View) -> Action | None:
     now = [kind for kind in kinds if any(action.kind == kind for action in sayable)]
     kind = now[0] if now else kinds[0]
     if kind != PRINTED.get(verb.lower()):
-        return one_meant([action for action in sayable if action.kind in now], rest, view) or unsayable(kind, rest, view)
+        meant = one_meant([action for action in sayable if action.kind in now], rest, Phrases(view, names))
+        return meant or unsayable(kind, rest, view)
     if kind == Kind.REDEEM and not rest:
         return Action(Kind.LIFT)
     if kind in ON_A_SPACE:
@@ -66,11 +67,10 @@ def action_typed(text: str, view: View) -> Action | None:
     return Action(kind)
 
 
-def one_meant(actions: Sequence[Action], rest: str, view: View) -> Action | None:
+def one_meant(actions: Sequence[Action], rest: str, phrases: Phrases) -> Action | None:
     """Of these, the one whose line has all the words typed; None where there are none. Raises NotUnderstood."""
     if actions and actions[0].kind == Kind.DECIDE and (choice := whole(rest)) is not None and choice < MANY:
         return Action(Kind.DECIDE, choice - 1)
-    phrases = Phrases(view, [f"Seat {seat + 1}" for seat in range(view["seats"])])
     wanted = [simple(word) for word in rest.split() if word.lower() not in SMALL_WORDS]
     lines = {phrases.say(action): action for action in actions}
     # What stands in brackets is a remark, and its figures are nobody's choice.

@@ -33,7 +33,7 @@ def explained(edition: Edition, refusal: Refusal) -> list[Text]:
 def why(game: Game, view: View, typed: str) -> list[Text]:
     """`why build hollywood`: the refusal, or that nothing is in the way."""
     try:
-        action = action_typed(typed, view)
+        action = action_typed(typed, view, game.names)
     except NotUnderstood as error:
         return [Text(str(error))]
     if action is None:

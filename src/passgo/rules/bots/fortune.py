@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.bots.trader import best_site
+from passgo.rules.bots.trader import best_site, worth_leaving
 from passgo.rules.bots.trades import gain_from
 from passgo.rules.bots.values import denial, value_of_deed
 from passgo.rules.deeds import deeds_of, is_mortgaged
 from passgo.rules.engine import refusal
-from passgo.rules.lines import pick, say
+from passgo.rules.lines import find, pick, say
 from passgo.rules.millionaire.choices import gifts
 from passgo.rules.millionaire.kept import cards_for
 from passgo.rules.millionaire.words import Choice, Use
@@ -24,6 +24,21 @@ def near(s: State, seat: int) -> bool:
     return s.board.target - s.cash[seat] <= salary_of(s, seat) * 4 // 3
 
 
+def rival_near(s: State, seat: int) -> bool:
+    """Is somebody else one rent away from winning? [ML-10]"""
+    for other in range(s.seats):
+        if other != seat and has(s.alive, other) and s.board.target - s.cash[other] <= s.board.salary:
+            return True
+    return False
+
+
+def shows_pass(s: State, seat: int, menu: Menu) -> bool:
+    """A card out of Jail is laid open only to be used at once, and where no other lies open already."""
+    if s.jail[seat] == 0 or rival_near(s, seat) or find(menu, Kind.USE_CARD) != NOBODY:
+        return False
+    return near(s, seat) or worth_leaving(s, seat)
+
+
 def plays_card(s: State, seat: int, menu: Menu, act: Action) -> bool:
     """Before the roll: whatever a kept card brings now, if it is worth the card."""
     if cards_for(s, seat, Use.HOUSE) != 0:
@@ -31,7 +46,7 @@ def plays_card(s: State, seat: int, menu: Menu, act: Action) -> bool:
         if choice != NOBODY:
             pick(menu, choice, act)
             return True
-    if cards_for(s, seat, Use.PASS) != 0 and s.jail[seat] > 0:
+    if cards_for(s, seat, Use.PASS) != 0 and shows_pass(s, seat, menu):
         say(act, Kind.SHOW_CARD)
         return refusal(s, seat, act) == Reason.FINE
     if cards_for(s, seat, Use.TAKE) != 0 and takes_over(s, seat, act):

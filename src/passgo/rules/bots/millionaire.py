@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.bots.fortune import makes_choice, near, plays_card, spares_rent
+from passgo.rules.bots.fortune import makes_choice, near, plays_card, rival_near, spares_rent
 from passgo.rules.bots.thrifty import bid_up_to
-from passgo.rules.bots.trader import decide_trading, worth_bidding
+from passgo.rules.bots.trader import decide_trading, whole_groups_of, worth_bidding
 from passgo.rules.bots.trades import gain_from, propose_for
 from passgo.rules.bots.values import denial
 from passgo.rules.deals import interest_with
@@ -37,6 +37,12 @@ def decide_racing(s: State, seat: int, menu: Menu, act: Action) -> None:
         case Step.ASK_BUY:
             pick(menu, find(menu, Kind.DECLINE), act)
             if not near(s, seat) or worth_delay(s, seat, s.what[f]):
+                decide_trading(s, seat, menu, act)
+        case Step.ASK_RAISE:
+            # Whatever is sold or mortgaged in vain is cash in a rival's hand.
+            if find(menu, Kind.GIVE_UP) != NOBODY:
+                say(act, Kind.GIVE_UP)
+            else:
                 decide_trading(s, seat, menu, act)
         case Step.ASK_REVIEW:
             racing_review(s, seat, menu, act)
@@ -88,40 +94,43 @@ def racing_turn(s: State, seat: int, menu: Menu, act: Action) -> None:
 def proposes(s: State, seat: int, act: Action) -> bool:
     """The first good deal for any group: the race leaves no time to wait for the next round."""
     for i in range(s.board.groups):
-        if propose_for(s, seat, (s.round + seat + i) % s.board.groups, act) and not lets_win(s, act.a, act.money):
-            return True
+        if propose_for(s, seat, (s.round + seat + i) % s.board.groups, act):
+            if act.money <= 0 or not two_salaries_win(s, act.a, act.money):
+                return True
     return False
 
 
-def rival_near(s: State, seat: int) -> bool:
-    """Is somebody else one rent away from winning? [ML-10]"""
-    for other in range(s.seats):
-        if other != seat and has(s.alive, other) and s.board.target - s.cash[other] <= s.board.salary:
-            return True
-    return False
+def two_salaries_win(s: State, seat: int, money: Money) -> bool:
+    """With so much more, would two salaries make the sum of this seat? Then cash is worth more than what it buys."""
+    return s.cash[seat] + money + salary_of(s, seat) * 2 >= s.board.target
 
 
-def lets_win(s: State, seat: int, money: Money) -> bool:
-    """Would so much more bring this seat within a salary of winning?"""
-    return money > 0 and s.cash[seat] + money + salary_of(s, seat) >= s.board.target
+def most_paid(s: State, seat: int) -> Money:
+    """What a seat pays for a deal at most: who gives all its cash away is out of the race."""
+    return s.cash[seat] * 3 // 4
 
 
 def racing_review(s: State, seat: int, menu: Menu, act: Action) -> None:
-    """Yes to what wins on the spot; no to what lets the other side win; else as ever."""
+    """Yes to what wins on the spot; no money for who is about to win, and never nearly all of it; else as ever."""
     f = top(s)
     maker = s.what[f]
-    money = s.sum[f]
-    if s.cash[seat] + money - interest_with(s, s.give) >= s.board.target:
+    asked = -s.sum[f]
+    if s.cash[seat] - asked - interest_with(s, s.give) >= s.board.target:
         say(act, Kind.ACCEPT)
-    elif lets_win(s, maker, -money):
+    elif asked > 0 and (asked > most_paid(s, seat) or two_salaries_win(s, maker, asked)):
         say(act, Kind.REJECT)
     else:
         decide_trading(s, seat, menu, act)
 
 
 def sells_out(s: State, seat: int, act: Action) -> bool:
-    """The future for cash: the property a rich rival gains most by, for all that is missing, or all it is worth to them."""
-    best: Money = 0
+    """The future for cash: the property a rich rival gains most by, for all that is missing, or all it is worth to them.
+
+    A trifle is not worth it, nor breaking a group, unless it wins.
+    """
+    missing = s.board.target - s.cash[seat]
+    whole = whole_groups_of(s, seat)
+    best = min(s.board.salary // 4, missing - 1)
     partner = NOBODY
     thing: Mask = 0
     for other in range(s.seats):
@@ -129,15 +138,15 @@ def sells_out(s: State, seat: int, act: Action) -> bool:
         while left != 0 and other != seat and has(s.alive, other):
             deed: Mask = bit(lowest(left))
             left = left & ~deed
-            price = min(gain_from(s, other, deed, 0), s.cash[other], s.board.target - s.cash[seat])
-            if price > best:
+            price = min(gain_from(s, other, deed, 0), most_paid(s, other), missing)
+            if price > best and (price == missing or deed & whole == 0):
                 best = price
                 partner = other
                 thing = deed
     if partner == NOBODY:
         return False
-    step = s.board.bid_step
-    say(act, Kind.OFFER, partner, 0, -(best // step * step))
+    # What is missing is asked for to the dollar: half of an odd price leaves odd sums.
+    say(act, Kind.OFFER, partner, 0, -best if best == missing else -(best // s.board.bid_step * s.board.bid_step))
     act.give = thing
     return refusal(s, seat, act) == Reason.FINE
 

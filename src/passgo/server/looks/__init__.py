@@ -60,6 +60,11 @@ def kept_cards(view: View, seat: int) -> list[Card]:
     return [card for card in view.edition.kept if kept >> card.kept & 1]
 
 
+def is_traded(view: View, seat: int, card: Card) -> bool:
+    """May this card of a player be part of a deal: does it lie open, and does the edition trade it?"""
+    return card in kept_cards(view, seat) and bool(view.edition.board.kept_traded[card.kept])
+
+
 def extra(view: View) -> dict[str, str | int]:
     ask = hook(view.edition.key, "extra")
     return dict(ask(view)) if ask else {}

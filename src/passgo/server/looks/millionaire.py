@@ -18,6 +18,7 @@ def player_badges(view: View, seat: int) -> list[str]:
 
 
 def hand(view: View, seat: int) -> tuple[list[Card], int]:
-    """One's own Fortune cards, and how many the others hold."""
-    own = [card for card in view.edition.cards if card.deck == FORTUNE and view["hand"][seat] >> card.number & 1]
+    """One's own Fortune cards, the one just taken among them, and how many the others hold."""
+    read = view["hand"][seat] | (1 << view["drawn"][seat] >> 1)
+    own = [card for card in view.edition.cards if card.deck == FORTUNE and read >> card.number & 1]
     return [*kept_cards(view, seat), *own], max(0, view["held"][seat] - len(own))
