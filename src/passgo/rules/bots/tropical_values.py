@@ -112,7 +112,8 @@ def effect_worth(s: State, seat: int, number: int, you: int, chooser: int, hero:
         case Verb.SHIP:
             return sky_worth(s, seat, s.weather, board.effect_what[number])
         case Verb.AUCTION:
-            return 0
+            if undealt(s) != 0:
+                return 0
     hit = those(s, board.effect_who[number], you, chooser, hero)
     worth: Money = 0
     if has(hit, seat):
@@ -142,7 +143,7 @@ def worth_of_line(s: State, seat: int, number: int) -> Money:
     what = s.board.effect_what[number]
     verb = s.board.effect_verb[number]
     match verb:
-        case Verb.GET:
+        case Verb.GET | Verb.AUCTION:
             return sum
         case Verb.GET_PER:
             return sum * count_of(s, seat, what)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import deeds_of, group_of, is_deed, owns_group
+from passgo.rules.deeds import deeds_of, refuse_group
 from passgo.rules.records import Reckoning
 from passgo.rules.rent import reckoned
 from passgo.rules.state import State
@@ -43,17 +43,10 @@ def development_price(s: State, space: int, kind: int) -> Money:
 
 def refuse_development_site(s: State, seat: int, space: int) -> int:
     """An unimproved property of a whole group, none of it mortgaged [TT-62 TT-72]."""
-    if not is_deed(s, space):
-        return Reason.UNKNOWN
-    if s.board.rent_rule[space] != RentRule.HOUSES:
-        return Reason.NOT_FOR_HOUSES
-    if s.owner[space] != seat:
-        return Reason.NOT_OWNER
-    if not owns_group(s, seat, space):
-        return Reason.GROUP_INCOMPLETE
-    if has(s.built, space):
-        return Reason.NOT_BARE
-    return Reason.MORTGAGED if s.mortgaged & group_of(s, space) != 0 else Reason.FINE
+    reason = refuse_group(s, seat, space)
+    if reason != Reason.FINE:
+        return reason
+    return Reason.NOT_BARE if has(s.built, space) else Reason.FINE
 
 
 def kind_of_lot(lot: int) -> int:
