@@ -93,7 +93,9 @@ class Prompt:
         asked = BETWEEN if self.between else question(self.view, self.game.names)
         below = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences(),
                  *self.screen.menu(self.menu, self.between)]
+        self.session.log.asked = asked
         self.screen.table(self.view, self.session.log, self.viewer, below)
+        self.session.log.asked = ""
 
     def own_cards(self) -> list[Text]:
         """The cards only this player may read."""

@@ -41,6 +41,11 @@ def development_price(s: State, space: int, kind: int) -> Money:
     return max(listed_price(s, space, kind) - discount_of(s, s.owner[space]), 0)
 
 
+def development_cost(s: State, which: int) -> Money:
+    """The same for the Development `which % PARTS` on space `which // PARTS`, for those who ask from outside."""
+    return development_price(s, which // PARTS, which % PARTS)
+
+
 def refuse_development_site(s: State, seat: int, space: int) -> int:
     """An unimproved property of a whole group, none of it mortgaged [TT-62 TT-72]."""
     reason = refuse_group(s, seat, space)
@@ -215,7 +220,12 @@ def improvement_fortune(s: State, space: int) -> int:
 
 def fortune_of(s: State, seat: int) -> int:
     """Improvements, cash converted, and the tokens collected; deeds themselves count nothing [TT-84]."""
-    total = s.tokens[seat] + s.cash[seat] // max(s.board.fortune_cash, 1)
+    return s.tokens[seat] + s.cash[seat] // max(s.board.fortune_cash, 1) + fortune_built(s, seat)
+
+
+def fortune_built(s: State, seat: int) -> int:
+    """All the improvements of a seat, in Fortune [TT-84]."""
+    total = 0
     left = deeds_of(s, seat) & s.built
     while left != 0:
         total += improvement_fortune(s, lowest(left))
