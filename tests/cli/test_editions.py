@@ -157,7 +157,8 @@ def test_a_scene_and_an_offer_are_told_once_above_the_question_or_in_it(passgo: 
     ran = passgo("play", "tropical_tycoon", "--plain", "--players", "4", "--seed", "11", "rounds=12", typed="1\n" * 300)
     edition = Game.new("tropical_tycoon", 3).edition
     asked = [line.partition(": ")[2] for line in ran.out.splitlines() if line.startswith("Player 1: ")]
-    shown = [scene.text for scene in edition.scenes if scene.text in asked] + [line for line in asked if " offers Player 1 " in line]
+    shown = [scene.text for scene in edition.scenes if scene.text in asked]
+    shown += [line for line in asked if " offers Player 1 " in line]
     assert len(shown) > 2 and all(ran.out.count(text) == asked.count(text) for text in shown)
     assert "Chance, for Player 1.\n" in ran.out
 
