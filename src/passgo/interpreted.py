@@ -23,7 +23,7 @@ Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
 ASKED = ("rent_value", "loan_on", "redeeming", "building_price", "building_cost", "building_value", "means", "total_worth",
-         "final_count", "rent_cause", "rent_amount")
+         "final_count", "rent_cause", "rent_amount", "development_cost", "fortune_built")
 """The questions a client may ask about a space or a seat."""
 
 
@@ -116,7 +116,7 @@ class Core:
         """One of the questions in ASKED, about a space or a seat."""
         if question not in ASKED:
             raise KeyError(question)
-        home = answers if question in ("rent_cause", "rent_amount") else questions
+        home = questions if hasattr(questions, question) else answers
         return int(getattr(home, question)(self.s, what))
 
     def reckon(self, space: int) -> list[tuple[int, int, int]]:

@@ -13,6 +13,7 @@ from rich.console import Console
 from passgo.actions import Action
 from passgo.bots import PolicyBot, play_out
 from passgo.cli.terminal import clock
+from passgo.cli.terminal.final import ranked
 from passgo.cli.terminal.keyboard import Keyboard
 from passgo.cli.terminal.marks import FINE, Marks
 from passgo.cli.terminal.menu import HEADINGS, Menu
@@ -28,7 +29,8 @@ from passgo.game import Game
 from passgo.record import Record
 from passgo.record.fairness import checked
 from passgo.rules.side import is_side
-from passgo.rules.words import KEPT, Kind
+from passgo.rules.tropical_tycoon.words import Job
+from passgo.rules.words import BANK, KEPT, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
 from passgo.view import View
@@ -122,9 +124,50 @@ def test_tropical_tycoon_speaks_of_its_own_pieces_jobs_and_weather() -> None:
     assert "beach house costs" in "\n".join(line.plain for line in space_lines(view, game.names, space))
 
 
+def test_a_deed_of_the_island_says_what_developments_cost_and_count() -> None:
+    game = tropical()
+    said = "\n".join(line.plain for line in space_lines(game.view(-1), game.names, 39))
+    assert "a park $1.2M" in said and "a park counts 8 Fortune" in said
+    assert "park" not in "\n".join(line.plain for line in space_lines(game.view(-1), game.names, 5)), "none on a ferry line"
+
+
+@pytest.mark.parametrize("contested", [False, True])
+def test_the_menu_says_what_a_development_costs_its_builder(contested: bool) -> None:
+    """Also where others must be asked first, for there may be too few, and the Developer's own price."""
+    game = Game.new("tropical_tycoon", 3, seed=1)
+    values = game.core.dump()
+    theirs = (6, 8, 9) if contested else ()
+    values["owner"] = [0 if space in (1, 3) else 1 if space in theirs else BANK for space in range(len(values["owner"]))]
+    values["deeds"] = [sum(1 << space for space, owner in enumerate(values["owner"]) if owner == seat) for seat in range(8)]
+    values["job"][:3], values["turn"], values["who"][values["depth"] - 1] = [Job.DEVELOPER, Job.MAYOR, Job.SURFER], 0, 0
+    game.core.load(values)
+    menu = Menu(game.view(0), game.names)
+    parks = [choice.text for choice in menu.choices if choice.heading == "Park"]
+    assert parks == ["Driftwood Cove $275k", "Barnacle Point $275k"]
+
+
+def test_a_scene_and_an_offer_are_told_once_above_the_question_or_in_it(passgo: Passgo) -> None:
+    ran = passgo("play", "tropical_tycoon", "--plain", "--players", "4", "--seed", "11", "rounds=12", typed="1\n" * 300)
+    edition = Game.new("tropical_tycoon", 3).edition
+    asked = [line.partition(": ")[2] for line in ran.out.splitlines() if line.startswith("Player 1: ")]
+    shown = [scene.text for scene in edition.scenes if scene.text in asked]
+    shown += [line for line in asked if " offers Player 1 " in line]
+    assert len(shown) > 2 and all(ran.out.count(text) == asked.count(text) for text in shown)
+    assert "Chance, for Player 1.\n" in ran.out
+
+
+def test_the_bankrupt_stand_last_whatever_they_would_count() -> None:
+    game = tropical()
+    values = game.core.dump()
+    values["alive"], values["tokens"], values["winners"] = 0b1011, [1, 2, 90, 3, 0, 0, 0, 0], 0b1000
+    game.core.load(values)
+    assert ranked(game, game.view(-1))[0] == 3 and ranked(game, game.view(-1))[-1] == 2
+
+
 def test_fortune_is_no_sum_of_money(passgo: Passgo) -> None:
     ran = passgo("play", "tropical_tycoon", "--humans", "0", "--players", "3", "--seed", "5", "rounds=3")
     final = ran.out.partition("after")[2]
+    assert re.search(r"\d+ tokens? \+ \d+ built \+ \d+ cash = \d+", final), "and one sees what it is made of"
     assert "Fortune" in final and "Worth" not in final and not re.search(r"\$\d+ │\n", final)
 
 

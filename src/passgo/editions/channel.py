@@ -5,8 +5,11 @@ A scene has choices, a choice has results, a result does things. What it does is
     you get 100k                 others pay you 20k          mayor pays bank 50k
     you get 10k per deed         you pay 25k per resort      you get 2 tokens / you lose 1 token
     you go to Gentle Sands       you go to Jail              you move 3 / you move back 2
-    you leave Jail               you get a deed or 100k      you may buy a deed
-    weather storm                ship arrives / ship leaves  a deed is auctioned
+    you leave Jail               weather storm               ship arrives / ship leaves
+    you get a deed or 100k       you may buy a deed or get 50k
+    a deed is auctioned or all get 20k
+
+What comes after `or` is for the day when the bank has no property left.
 """
 from __future__ import annotations
 
@@ -36,14 +39,14 @@ PATTERNS: list[tuple[int, str]] = [
     (Verb.PAY, rf"{ONE} pays? {ANY} {SUM}"),
     (Verb.TOKENS, rf"{ONE} (gets?|loses?) (\d+) tokens?"),
     (Verb.DEED, rf"{ONE} gets? a deed or {SUM}"),
-    (Verb.BUY, rf"{ONE} may buy a deed"),
+    (Verb.BUY, rf"{ONE} may buy a deed or get {SUM}"),
     (Verb.JAIL, rf"{ONE} go(?:es)? to Jail"),
     (Verb.GO_TO, rf"{ONE} go(?:es)? to (.+)"),
     (Verb.MOVE, rf"{ONE} moves? (back )?(\d+)"),
     (Verb.RELEASE, rf"{ONE} leaves? Jail"),
     (Verb.WEATHER, r"weather (\w+)"),
     (Verb.SHIP, r"ship (arrives|leaves)"),
-    (Verb.AUCTION, r"a deed is auctioned"),
+    (Verb.AUCTION, rf"a deed is auctioned or {ONE} gets? {SUM}"),
 ]
 
 
@@ -71,7 +74,7 @@ def effect_of(line: str, places: dict[str, int]) -> Effect | None:
 def effect_from(verb: int, said: tuple[Any, ...], places: dict[str, int]) -> Effect:
     """The words of one pattern; raises KeyError for a word that is none."""
     match verb:
-        case Verb.GET | Verb.DEED:
+        case Verb.GET | Verb.DEED | Verb.BUY | Verb.AUCTION:
             return Effect(verb, WHO[said[0]], sum=int(said[1]) * 1000)
         case Verb.GET_PER | Verb.PAY_PER:
             return Effect(verb, WHO[said[0]], what=THINGS[said[2]], sum=int(said[1]) * 1000)
@@ -87,8 +90,6 @@ def effect_from(verb: int, said: tuple[Any, ...], places: dict[str, int]) -> Eff
             return Effect(verb, what=WEATHERS[said[0]])
         case Verb.SHIP:
             return Effect(verb, what=int(said[0] == "arrives"))
-        case Verb.AUCTION:
-            return Effect(verb)
     return Effect(verb, WHO[said[0]])
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from passgo.editions.channel import effect_of
+from passgo.editions.channel import WHO, effect_of
 from passgo.editions.edition import Edition, Scene, Story
 from passgo.rules.tropical_tycoon.words import Verb, Whom
 
@@ -61,13 +61,15 @@ def wrong_line(edition: Edition, scene: Scene, line: str) -> Iterator[str]:
         return
     if said.who == Whom.HERO and not scene.story:
         yield f"scene {scene.id}: only a story has a hero"
+    if scene.address and said.who == WHO[scene.address]:
+        yield f"scene {scene.id}: {line!r} must say chooser: nobody may be the {scene.address}"
     if said.verb in MOVES and said.who not in ALONE:
         yield f"scene {scene.id}: {line!r} would send or ask several at once"
     if said.verb == Verb.PAY and said.who == said.whom:
         yield f"scene {scene.id}: {line!r} pays the payer"
     if said.verb == Verb.MOVE and not 0 < abs(said.what) < edition.board.spaces:
         yield f"scene {scene.id}: {line!r} goes too far"
-    if said.verb in (Verb.GET, Verb.PAY, Verb.GET_PER, Verb.PAY_PER) and said.sum <= 0:
+    if said.verb in (Verb.GET, Verb.PAY, Verb.GET_PER, Verb.PAY_PER, Verb.DEED, Verb.BUY, Verb.AUCTION) and said.sum <= 0:
         yield f"scene {scene.id}: {line!r} is about no money"
 
 

@@ -125,6 +125,10 @@ cdef class Core:
             return rent_cause(&self.s, what)
         if question == "rent_amount":
             return rent_amount(&self.s, what)
+        if question == "development_cost":
+            return development_cost(&self.s, what)
+        if question == "fortune_built":
+            return fortune_built(&self.s, what)
         raise KeyError(question)
 
     def reckon(self, int space):

@@ -5,7 +5,7 @@ from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, lowest
 from passgo.rules.deeds import group_built, group_of, is_deed
 from passgo.rules.money import move_money
-from passgo.rules.pieces import break_up, raise_building, sold, strip, swap_pieces
+from passgo.rules.pieces import bought_as_listed, break_up, raise_building, sold, strip, swap_pieces
 from passgo.rules.questions import building_price, building_value
 from passgo.rules.records import Action
 from passgo.rules.shortage import contested, open_wants
@@ -35,6 +35,7 @@ def take_build(s: State, seat: int, act: Action) -> None:
     price = building_price(s, act.a)
     move_money(s, seat, BANK, price, For.BUILDING)
     raise_building(s, seat, act.a, price)
+    bought_as_listed(s, seat)
 
 
 def refuse_sell(s: State, seat: int, act: Action) -> int:

@@ -44,7 +44,7 @@ def rent(s: State, seat: int, space: int, sum: Money) -> None:
     """
     owner = s.owner[space]
     emit(s, Event.RENT_DUE, seat, space, sum, owner)
-    if s.board.rent_claimed == 1:
+    if s.board.rent_claimed == 1 and sum > 0:
         note_claim(s, owner, seat, space, sum)
     elif s.board.before_rent != Step.NOTHING and s.held[seat] > 0:
         then(s, s.board.before_rent, seat, space, sum, owner)

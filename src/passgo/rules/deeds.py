@@ -4,7 +4,7 @@ from __future__ import annotations
 from passgo.rules.bits import bit, has
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, KEPT, Event, RentRule
+from passgo.rules.words import BANK, KEPT, Event, Reason, RentRule
 from passgo.struct import Mask
 
 
@@ -27,6 +27,19 @@ def owns_group(s: State, seat: int, space: int) -> bool:
     """Does the seat own every deed of this group?"""
     group = group_of(s, space)
     return s.deeds[seat] & group == group
+
+
+def refuse_group(s: State, seat: int, space: int) -> int:
+    """Who builds here needs the whole colour group, none of it mortgaged [HN-70 HN-83 TT-60 TT-62 TT-72]."""
+    if not is_deed(s, space):
+        return Reason.UNKNOWN
+    if s.board.rent_rule[space] != RentRule.HOUSES:
+        return Reason.NOT_FOR_HOUSES
+    if s.owner[space] != seat:
+        return Reason.NOT_OWNER
+    if not owns_group(s, seat, space):
+        return Reason.GROUP_INCOMPLETE
+    return Reason.MORTGAGED if s.mortgaged & group_of(s, space) != 0 else Reason.FINE
 
 
 def group_built(s: State, space: int) -> bool:

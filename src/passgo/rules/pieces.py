@@ -24,6 +24,10 @@ def raise_building(s: State, seat: int, space: int, price: Money) -> None:
     swap_pieces(s, space, 1)
     s.spent[space] += price
     emit(s, Event.BUILT, seat, space, 0, s.level[space])
+
+
+def bought_as_listed(s: State, seat: int) -> None:
+    """A piece was bought at the price on the deed, not at an auction: that may earn a perk [TT-11]."""
     if s.board.perk_step != Step.NOTHING:
         then(s, s.board.perk_step, seat, Merit.BUILDING)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from passgo.rules.agenda import close, then, top
 from passgo.rules.bits import bit, has
 from passgo.rules.money import move_money
-from passgo.rules.pieces import put_piece
+from passgo.rules.pieces import bought_as_listed, put_piece
 from passgo.rules.questions import piece_price, refuse_site_of_edition
 from passgo.rules.records import Action
 from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
@@ -74,6 +74,7 @@ def take_want(s: State, seat: int, act: Action) -> None:
         price = piece_price(s, space, s.wanted)
         move_money(s, builder, BANK, price, For.BUILDING)
         put_piece(s, builder, space, s.wanted, price)
+        bought_as_listed(s, builder)
 
 
 def too_few(s: State) -> bool:

@@ -2,10 +2,10 @@
 from __future__ import annotations
 
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import deeds_of, group_of, is_deed, owns_group
+from passgo.rules.deeds import deeds_of, group_of, refuse_group
 from passgo.rules.questions import building_price, cheapest_of_edition, room_of_edition, stock_of_edition
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason, RentRule
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason
 from passgo.struct import Money
 
 
@@ -23,21 +23,13 @@ def stock_of(s: State, lot: int) -> int:
 
 def refuse_site(s: State, seat: int, space: int) -> int:
     """A whole group, none of it mortgaged, evenly; a hotel after the houses of the whole group [HN-70 HN-71 HN-73 HN-83]."""
-    if not is_deed(s, space):
-        return Reason.UNKNOWN
-    if s.board.rent_rule[space] != RentRule.HOUSES:
-        return Reason.NOT_FOR_HOUSES
-    if s.owner[space] != seat:
-        return Reason.NOT_OWNER
-    if not owns_group(s, seat, space):
-        return Reason.GROUP_INCOMPLETE
-    group = group_of(s, space)
-    if s.mortgaged & group != 0:
-        return Reason.MORTGAGED
+    reason = refuse_group(s, seat, space)
+    if reason != Reason.FINE:
+        return reason
     if s.level[space] == s.board.top_level or has(s.developed, space):
         return Reason.FULLY_BUILT
     if s.board.even == 1:
-        group = group & ~s.developed
+        group = group_of(s, space) & ~s.developed
         while group != 0:
             if s.level[lowest(group)] < s.level[space]:
                 return Reason.NEEDS_HOUSES if lot_for(s, space) == HOTEL_LOT else Reason.UNEVEN
@@ -56,12 +48,12 @@ def room_for(s: State, seat: int, lot: int) -> int:
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
-        if s.board.rent_rule[space] == RentRule.HOUSES and owns_group(s, seat, space) and s.mortgaged & group_of(s, space) == 0:
+        if refuse_group(s, seat, space) == Reason.FINE:
             more = hotel - 1 - s.level[space]
             if lot == HOTEL_LOT:
                 more = 1 if refuse_site(s, seat, space) == Reason.FINE and lot_for(s, space) == HOTEL_LOT else 0
             if more > 0:
-                price = s.board.hotel[space] if lot == HOTEL_LOT else s.board.house[space]
+                price = building_price(s, space)
                 cheapest = price if room == 0 else min(cheapest, price)
                 room += more
     return min(room, s.cash[seat] // cheapest) if cheapest > 0 else room

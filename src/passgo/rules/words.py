@@ -225,6 +225,7 @@ class Merit(Names):
     """What may have earned a perk, where the board names a step that looks."""
     SALARY = 0
     BUILDING = 1
+    DOUBLES = 2
 
 
 class MortgageRule(CityMortgageRule):

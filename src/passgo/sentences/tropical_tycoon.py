@@ -86,7 +86,8 @@ def perk_open(t: Teller, e: Event) -> str:
 
 
 def part(t: Teller, e: Event) -> str:
-    return f"  {part_text(e.how, e.money, t.money)}."
+    text = part_text(e.how, e.money, t.money)
+    return f"{text[0].upper()}{text[1:]}."
 
 
 Maker = Callable[["Teller", "Event"], str]
@@ -124,15 +125,15 @@ def part_text(part: int, amount: int, money: Callable[[int], str]) -> str:
     """A reason in words."""
     match part:
         case Part.TURNOVER:
-            return f"turnover {money(amount)}"
+            return f"the turnover here is {money(amount)}"
         case Part.CASINO_LUCK:
             return f"the dice decide, {amount} % of it on average"
         case Part.WEATHER:
-            return f"the weather makes it {amount} %"
+            return f"in this weather it earns {amount} % of that"
         case Part.SHIP:
-            return f"cruise ship in port: times {amount}"
+            return f"the cruise ship in port makes it {amount} times as much"
         case Part.KITCHEN:
-            return f"the kitchen alone earns {amount} % of it"
+            return f"the kitchen alone earns {amount} % of that"
         case Part.LEFT:
             return f"the neighbour on the left adds {amount} %"
     return f"the neighbour on the right adds {amount} %"

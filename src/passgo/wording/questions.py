@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from passgo.events import Event
-from passgo.rules.words import NOBODY, Kind, Step
+from passgo.rules.words import NOBODY, SPACES, Kind, Step
 from passgo.sentences import city
 from passgo.view import View
 from passgo.wording import millionaire, tropical_tycoon
@@ -70,7 +70,8 @@ def open_bids(p: Phrases) -> str:
 
 
 def sealed_bids(p: Phrases) -> str:
-    return f"Sealed auction: {p.tell.space(p.what)}. Nobody sees your bid before all have made theirs."
+    price = f", printed price {p.money(p.edition.board.price[p.what])}" if p.what < SPACES else ""
+    return f"Sealed auction: {p.tell.space(p.what)}{price}. Nobody sees your bid before all have made theirs."
 
 
 def tax(p: Phrases) -> str:

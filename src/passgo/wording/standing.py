@@ -12,6 +12,7 @@ from passgo.editions import Edition
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
 from passgo.sentences import city, millionaire, tropical_tycoon
 from passgo.view import OWN, View
+from passgo.wording import tropical_tycoon as words
 
 
 def badge(view: View, seat: int) -> str:
@@ -86,6 +87,7 @@ def counted_in(edition: Edition) -> str:
     return "Fortune" if edition.board.fortune_cash else "Worth"
 
 
-def counted(edition: Edition, count: int) -> str:
-    """A final count as it is written: a sum of money, or so much Fortune."""
-    return str(count) if edition.board.fortune_cash else edition.money(count)
+def counted_up(view: View, seat: int) -> str:
+    """A final count as it is written: a sum of money, or so much Fortune and what it is made of."""
+    count = view.core.ask("final_count", seat)
+    return f"{words.fortune_words(view, seat)} = {count}" if view.edition.board.fortune_cash else view.edition.money(count)

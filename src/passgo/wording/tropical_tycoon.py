@@ -5,17 +5,25 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.actions import Action
+from passgo.editions import Edition
+from passgo.rules.tropical_tycoon.answers import PARTS
 from passgo.rules.words import Kind, Step
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, plural
+from passgo.view import View
+from passgo.wording.money import short_money
 
 if TYPE_CHECKING:
     from passgo.wording.actions import Phrases
 
 
 def developing(p: Phrases, space: int, kind: int) -> str:
-    """`a park on Gentle Sands for $1,200,000`; the sum is found by trying it on a copy."""
-    price = p.edition.board.park_price[space] if DEVELOPMENTS[kind] == "park" else p.edition.board.development_price[space]
-    return f"a {DEVELOPMENTS[kind]} on {p.tell.space(space)}, listed at {p.money(price)}"
+    """`a park on Gentle Sands for $1,200,000`."""
+    return f"a {DEVELOPMENTS[kind]} on {p.tell.space(space)} for {p.money(cost(p, space, kind))}"
+
+
+def cost(p: Phrases, space: int, kind: int) -> int:
+    """What this development costs its builder here."""
+    return p.ask("development_cost", space * PARTS + kind)
 
 
 def rebuild(p: Phrases, action: Action) -> str:
@@ -61,8 +69,9 @@ SAYS: dict[int, Callable[[Phrases, Action], str]] = {
 
 
 def listed(p: Phrases, action: Action) -> str:
-    """`Gentle Sands $1.2M`; the sum is found by trying it on a copy."""
-    return f"{p.tell.space(action.a)} {p.few(-p.gain(action))}"
+    """`Gentle Sands $1.2M`."""
+    price = cost(p, action.a, action.b) if action.b else p.ask("building_price", action.a)
+    return f"{p.tell.space(action.a)} {p.few(price)}"
 
 
 LISTS: dict[int, Callable[[Phrases, Action], str]] = {
@@ -73,7 +82,8 @@ LISTS: dict[int, Callable[[Phrases, Action], str]] = {
 }
 """The heading a line stands under where there are many of them."""
 SHORT: dict[int, Callable[[Phrases, Action], str]] = {
-    Kind.TAKE: listed, Kind.DEVELOP: listed, Kind.REBUILD: listed,
+    Kind.TAKE: lambda p, a: f"{p.tell.space(a.a)} {p.few(p.edition.board.price[a.a])}",
+    Kind.DEVELOP: listed, Kind.REBUILD: listed,
     Kind.SELL_OFF: lambda p, a: f"{f'all {p.edition.spaces[a.a].group}' if a.b else p.tell.space(a.a)} +{p.few(p.gain(a))}",
     Kind.CLAIM_PERK: lambda p, a: perk(p, a).partition(": ")[2],
     Kind.PROPOSE_STOP: lambda p, a: "propose to stop and count Fortune",
@@ -87,6 +97,24 @@ VERBS = {
 """What people type for Tropical Tycoon's actions."""
 HEADINGS = {Kind.CLAIM_PERK: "Perk", Kind.DEVELOP: "Develop"}
 """Headings for side business that only Tropical Tycoon has; a development stands under its own name."""
+
+
+def printed_on(edition: Edition, space: int) -> str:
+    """What a deed says of developments: their prices, what they turn over, and the Fortune of all that can stand there."""
+    board = edition.board
+    if not board.development_price[space]:
+        return ""
+    price, park, turnover = (short_money(edition, sum) for sum in (
+        board.development_price[space], board.park_price[space], board.turnover[space]))
+    return (f"A casino, pier or restaurant costs {price}, a park {park}; turnover {turnover}. At the end a park counts "
+            f"{board.park_fortune[space]} Fortune, another development {board.development_fortune[space]}, "
+            f"a resort {board.resort_fortune[space]}, {board.houses_per_fortune} beach houses 1.")
+
+
+def fortune_words(view: View, seat: int) -> str:
+    """What somebody's Fortune is made of: `14 tokens + 9 built + 3 cash`."""
+    tokens, built = view["tokens"][seat], view.core.ask("fortune_built", seat)
+    return f"{plural(tokens, 'token')} + {built} built + {view.core.ask('final_count', seat) - tokens - built} cash"
 
 
 def mercy(p: Phrases) -> str:

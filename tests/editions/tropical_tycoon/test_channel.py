@@ -26,6 +26,7 @@ from .helpers import (
     START,
     STORM,
     SUNNY,
+    SURFER,
     Island,
     K,
     own,
@@ -87,7 +88,7 @@ def test_the_news_begin_a_story_and_go_on_with_what_was_chosen(island: Island) -
     assert t.story_part[0] == t.number("whale-2led") and t.story_hero[0] == 0
     t.roll(1, 1, ICON).broadcast("whale")
     assert t.ship == 1 and t.paid(For.CHANNEL) == [(BANK, 0, 120 * K)], "whoever chose then is paid now"
-    assert t.tokens[:2] == [2, 0] and t.story_part[0] == -1, "told to its end"
+    assert t.tokens[:2] == [1, 0] and t.story_part[0] == -1, "told to its end; the token is for the choice"
 
 
 @pytest.mark.clause("TT-41")
@@ -148,16 +149,40 @@ def test_it_auctions_and_sells_deeds(island: Island) -> None:
     assert t.question == "ASK_PARKING" and t.say(0, f"TAKE space={GENTLE}").owner[GENTLE] == 0
 
 
+def test_without_a_property_in_the_bank_there_is_money_instead(island: Island) -> None:
+    deeds = [n for n in range(40) if EDITION.board.rent_rule[n]]
+    t = island(at={0: 14}, owner=own(1, *deeds)).roll(0, 1, 2).scene("CC15")
+    assert t.paid(For.CHANNEL) == [(BANK, seat, 25 * K) for seat in range(3)]
+    t = island(at={0: 4}, owner=own(1, *deeds)).roll(0, 1, 2).scene("CH14").choose(0, 0)
+    assert t.paid(For.CHANNEL) == [(BANK, 0, 60 * K)] and t.asked == [1]
+
+
+@pytest.mark.parametrize("jobs", [(0, SURFER), ()])
+def test_a_scene_for_a_job_is_for_whoever_chooses_even_if_nobody_has_the_job(island: Island, jobs: tuple[int, ...]) -> None:
+    t = island(at={0: 4}, jobs=jobs).roll(0, 1, 2).scene("CH22")
+    chooser = 1 if jobs else 0
+    assert t.asked == [chooser] and t.choose(chooser, 1).paid(For.CHANNEL) == [(BANK, chooser, 120 * K)]
+
+
+def test_a_bet_is_paid_to_whoever_made_it(island: Island) -> None:
+    race = [story.id for story in EDITION.stories].index("race")
+    for result, paid in ((0, (BANK, 1, 90 * K)), (1, (1, BANK, 50 * K))):
+        t = island(at={0: 9, 1: 9}).roll(0, 1, ICON).broadcast("race").choose(0, 0)
+        t.roll(1, 1, ICON).broadcast("race").choose(1, 0).result(result)
+        assert t.paid(For.CHANNEL) == [paid] and t.story_hero[race] == 0
+        assert t.story_part[race] == t.number(("race-3win", "race-3lose")[result])
+
+
 def test_it_charges_and_pays_by_the_piece(island: Island) -> None:
     t = island(at={0: 14}, owner=own(0, *PURPLE), development={1: PARK, 3: CASINO}).roll(0, 1, 2).scene("CC12").choose(0, 0)
     assert t.paid(For.CHANNEL) == [(0, BANK, 40 * K)]
     t = island(at={0: 14}, owner=own(0, *PURPLE), development={1: PARK, 3: CASINO}).roll(0, 1, 2).scene("CC10").choose(0, 0)
-    assert t.cash[0] == START + 15 * K + 40 * K
+    assert t.cash[0] == START + 15 * K + 140 * K
 
 
 def test_richest_and_poorest_are_found_by_cash(island: Island) -> None:
     t = island(at={0: 14}, cash={0: 500 * K, 1: 900 * K, 2: 100 * K}).roll(0, 1, 2).scene("CC22").choose(0, 0)
-    assert t.paid(For.CHANNEL) == [(1, BANK, 80 * K)]
+    assert t.paid(For.CHANNEL) == [(1, BANK, 80 * K), (BANK, 0, 60 * K)]
     t = island(at={0: 14}, cash={0: 500 * K, 1: 900 * K, 2: 100 * K}).roll(0, 1, 2).scene("CC18").choose(0, 0)
     assert t.paid(For.CHANNEL) == [(BANK, 2, 120 * K)]
 
@@ -184,6 +209,16 @@ def test_the_script_is_sound_and_everything_in_it_is_reached() -> None:
     assert reached(EDITION) == {scene.id for scene in EDITION.scenes}
 
 
+@pytest.mark.parametrize("job", ["mayor", "developer", "police chief", "artist", "surfer"])
+def test_a_result_that_names_a_job_has_a_line_for_it(job: str) -> None:
+    named = [(scene, result) for scene in EDITION.scenes for choice in scene.choices for result in choice.results
+             if f"the {job}" in result.text.lower()]
+    for scene, result in named:
+        whom = ("chooser", "all", job) if scene.address == job else ("all", job)
+        assert any(line.startswith(whom) for line in result.does), (scene.id, result.text)
+    assert named or job == "artist"
+
+
 def spoilt(number: int, **changes: object) -> Edition:
     """The edition with the first result of one scene changed."""
     scene = EDITION.scenes[number]
@@ -193,6 +228,7 @@ def spoilt(number: int, **changes: object) -> Edition:
     return dataclasses.replace(EDITION, scenes=(*EDITION.scenes[:number], worse, *EDITION.scenes[number + 1:]))
 
 
+ADDRESSED = next(scene.number for scene in EDITION.scenes if scene.address == "mayor")
 NEWS = next(scene.number for scene in EDITION.scenes if scene.id == "whale-2fed")
 
 
@@ -204,6 +240,9 @@ NEWS = next(scene.number for scene in EDITION.scenes if scene.id == "whale-2fed"
     (spoilt(0, does=("you pay you 10k",)), "pays the payer"),
     (spoilt(0, does=("you move 40",)), "goes too far"),
     (spoilt(0, does=("you get 0k",)), "no money"),
+    (spoilt(0, does=("you may buy a deed",)), "cannot be read"),
+    (spoilt(0, does=("a deed is auctioned or all get 0k",)), "no money"),
+    (spoilt(ADDRESSED, does=("mayor gets 30k",)), "must say chooser"),
     (spoilt(0, odds=0), "odds are 1 to 100"),
     (spoilt(0, text=""), "a text is missing"),
     (spoilt(0, text="word " * 60), "fewer than 60"),

@@ -287,6 +287,19 @@ def test_enough_for_all_who_want_one_is_no_auction(island: Island) -> None:
 
 
 # ------------------------------------------------------------------------------------------------ mortgages and trades
+@pytest.mark.clause("TT-20", "TT-22", "TT-67")
+def test_bids_for_the_last_piece_stay_hidden_too(island: Island) -> None:
+    """Two tables that differ only in the first bid look the same to everybody else."""
+    seen = []
+    for bid in (310 * K, 900 * K):
+        t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA, *PURPLE), development={DRIFTWOOD: PARK, BARNACLE: PARK},
+                   cash={0: 5_000 * K, 1: 5_000 * K})
+        t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=1")
+        t.say(0, f"BID money={bid}")
+        seen.append([View(t.edition, t.core, watcher).json() for watcher in (-1, 1, 2)] + [t.answers(1), t.business(1)])
+    assert seen[0] == seen[1]
+
+
 @pytest.mark.clause("TT-70")
 def test_only_unimproved_properties_are_mortgaged_and_the_rest_of_the_group_pays_on(island: Island) -> None:
     t = island(owner=own(0, *LIGHT_BLUE), level=built(1, PARROT))

@@ -16,6 +16,7 @@ from .helpers import (
     GO_TO_JAIL,
     ICON,
     JAIL,
+    LIGHT_BLUE,
     MAYOR,
     PARK,
     PURPLE,
@@ -98,6 +99,34 @@ def test_two_perks_of_two_turns_are_lost_one_after_the_other(island: Island) -> 
     t.say(0, "BUILD space=1").roll(0, 1, 2)
     t.say(0, "BUILD space=3").roll(1, 4, 6)
     assert t.happened("PERK_LOST") and t.say(0, "CLAIM_PERK").paid(For.PERK) == [(BANK, 0, 25 * K)]
+
+
+@pytest.mark.clause("TT-04", "TT-13", "TT-15", "TT-16")
+def test_every_perk_can_be_one_to_be_claimed(island: Island) -> None:
+    claimed = {"perks": "claimed"}
+    t = island(jobs=(0, CHIEF), at={0: 7}, options=claimed).roll(0, 1, 2)
+    assert t.cash[1] == START and t.say(1, "CLAIM_PERK").cash[1] == START + 50 * K
+    t = island(jobs=(SURFER,), options=claimed).roll(0, 2, 2)
+    assert t.tokens[0] == 0 and t.say(0, "CLAIM_PERK").tokens[0] == 1
+    t = island(jobs=(ARTIST,), at={0: 14}, options=claimed).roll(0, 1, 2).scene("CC02")
+    assert t.tokens[0] == 0 and t.say(0, "CLAIM_PERK").tokens[0] == 1
+    t = island(jobs=(CHIEF,), jail={0: 3}, options=claimed).roll(0, 2, 3)
+    assert t.paid(For.FINE) == [(0, BANK, FINE)], "who does not say that he walks free has forgotten it"
+
+
+@pytest.mark.clause("TT-04", "TT-11", "TT-67")
+@pytest.mark.parametrize("perks", ["automatic", "claimed"])
+def test_a_piece_won_at_an_auction_has_no_listed_price_to_be_under(island: Island, perks: str) -> None:
+    t = island(jobs=(DEVELOPER,), owner=own(0, *PURPLE) | own(1, *LIGHT_BLUE), houses_left=1, options={"perks": perks})
+    t.say(0, "BUILD space=1").say(0, "WANT count=1").say(1, "WANT count=1")
+    t.say(0, "BID money=200000").say(1, "BID money=100000").say(0, "PLACE space=1")
+    assert t.cash[0] == START - 200 * K and t.refuses(0, "CLAIM_PERK") == "NO_PERK"
+
+
+@pytest.mark.clause("TT-11", "TT-67")
+def test_the_developer_is_asked_about_pieces_that_only_the_discount_makes_affordable(island: Island) -> None:
+    t = island(jobs=(0, DEVELOPER), owner=own(0, *PURPLE) | own(1, *LIGHT_BLUE), houses_left=1, cash={1: 80 * K})
+    assert t.say(0, "BUILD space=1").asked == [0, 1] and t.answers(1) == {"WANT count=0", "WANT count=1"}
 
 
 @pytest.mark.clause("TT-10")
@@ -210,6 +239,13 @@ def test_doubles_bring_the_surfer_a_token(island: Island) -> None:
     assert t.tokens[0] == 0 + 1
     t = island(jobs=(SURFER,)).roll(0, 2, ICON)
     assert t.tokens[0] == 0 and island(jobs=(MAYOR,)).roll(0, 2, 2).tokens[0] == 0
+
+
+@pytest.mark.clause("TT-16")
+def test_the_token_for_doubles_is_told_after_the_roll_that_earned_it(island: Island) -> None:
+    t = island(jobs=(SURFER,)).roll(0, 2, 2)
+    names = [event.name for event in t.news]
+    assert names.index("ROLLED") < names.index("TOKENS") < names.index("MOVED")
 
 
 @pytest.mark.clause("TT-16")

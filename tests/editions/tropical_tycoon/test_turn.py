@@ -18,11 +18,15 @@ from .helpers import (
     ICON,
     JAIL,
     MANGO,
+    ORANGE,
     PAPAYA,
     PARROT,
+    PIER,
     PURPLE,
     SALARY,
+    SPICE,
     START,
+    STORM,
     TRANSPORT,
     Island,
     K,
@@ -145,6 +149,13 @@ def test_the_icon_in_jail_is_no_double_but_brings_the_news(island: Island) -> No
     assert t.jail[0] == 2 and t.question == "TOSS_NEWS"
 
 
+@pytest.mark.clause("TT-31", "TT-50")
+def test_the_icon_brings_the_news_to_who_has_just_gone_to_jail(island: Island) -> None:
+    t = island(at={0: 27}).roll(0, 3, ICON)
+    assert t.jail[0] == 1 and t.question == "TOSS_NEWS"
+    assert t.broadcast("whale").choose(0, 1).asked == [1], "and then the turn is over"
+
+
 @pytest.mark.clause("TT-32")
 def test_buy_at_the_printed_price_and_take_a_token(island: Island) -> None:
     t = island().roll(0, 1, 2).say(0, "BUY")
@@ -191,6 +202,21 @@ def test_rent_to_be_claimed_is_lost_when_the_second_player_following_rolls(islan
 def test_rent_claimed_in_time_is_paid(island: Island) -> None:
     t = island(owner=own(1, PARROT), options={"rent": "claimed"}).roll(0, 2, 4).say(1, "CLAIM space=6 debtor=0")
     assert t.paid(For.RENT) == [(0, 1, t.edition.board.rent[PARROT][0])]
+
+
+@pytest.mark.clause("TT-20", "TT-33")
+def test_rent_is_not_asked_for_while_hands_are_closed_so_that_every_bid_stays_covered(island: Island) -> None:
+    t = island(owner=own(1, PARROT), options={"rent": "claimed"}).roll(0, 2, 4).roll(1, 1, 2).say(1, "DECLINE")
+    assert t.say(0, f"BID money={START}").refuses(1, "CLAIM space=6 debtor=0") == "WRONG_MOMENT"
+    t.say(1, "BID money=0").say(2, "BID money=0")
+    assert t.owner[BARNACLE] == 0 and t.cash[0] == 0 and t.asked == [2]
+    assert t.refuses(1, "CLAIM space=6 debtor=0") == "FINE", "nothing is lost by the wait: nobody has rolled"
+
+
+@pytest.mark.clause("TT-33", "TT-65")
+def test_a_rent_of_nothing_need_not_be_asked_for(island: Island) -> None:
+    t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: PIER}, weather=STORM, options={"rent": "claimed"})
+    assert t.roll(0, 2, 2).claims == 0
 
 
 @pytest.mark.clause("TT-34")

@@ -8,7 +8,14 @@ from rich.text import Text
 from passgo.cli.terminal.marks import seat_style
 from passgo.cli.terminal.seats import Seats
 from passgo.game import Game
+from passgo.view import View
 from passgo.wording import standing
+
+
+def ranked(game: Game, view: View) -> list[int]:
+    """The winners first, the bankrupt last whatever they would count [TT-84]."""
+    return sorted(range(len(game.names)), reverse=True, key=lambda seat: (
+        seat in game.winners, view["alive"] >> seat & 1, view.core.ask("final_count", seat)))
 
 
 def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
@@ -18,14 +25,13 @@ def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
     table.add_column("Player")
     for heading in ("Cash", "Deeds", standing.counted_in(game.edition)):
         table.add_column(heading, justify="right")
-    worth = [view.core.ask("final_count", seat) for seat in range(len(game.names))]
-    for seat in sorted(range(len(game.names)), key=lambda seat: (seat in game.winners, worth[seat]), reverse=True):
+    for seat in ranked(game, view):
         name = Text(game.names[seat], seat_style(seat))
         name.append(f" ({seats.bots[seat]})" if seat in seats.bots else "", "dim")
         name.append("  wins" if seat in game.winners else "", "bold")
         if view["alive"] >> seat & 1:
             deeds = sum(owner == seat for owner in view["owner"])
-            count = standing.counted(game.edition, worth[seat])
+            count = standing.counted_up(view, seat)
             table.add_row(name, game.edition.money(view["cash"][seat]), str(deeds), count)
         else:
             table.add_row(name, "bankrupt", "", "")

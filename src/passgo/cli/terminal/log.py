@@ -24,6 +24,8 @@ class Log:
         """How many events somebody has had the chance to read."""
         self.read: dict[int, int] = {}
         """The same for what each seat alone may know."""
+        self.asked = ""
+        """The question below the log: a scene or an offer that stands there is not told a second time above it."""
 
     def add(self, events: Iterable[Event]) -> None:
         self.events += events
@@ -32,29 +34,34 @@ class Log:
         """One sentence for each event from this one on."""
         return self.said(self.events[since:], viewer)
 
-    def said(self, events: Iterable[Event], viewer: int) -> list[str]:
-        """What this viewer may know of these."""
-        told = (self.tell.sentence(event) for event in events if event.told_to(viewer))
-        return [sentence[:1].upper() + sentence[1:] for sentence in told if sentence]
+    def said(self, events: Iterable[Event], viewer: int, asked: str = "") -> list[str]:
+        """What this viewer may know of these, without the words of a question that stands below."""
+        told = (self.one(event, viewer, asked) for event in events)
+        return [sentence for sentence in told if sentence]
+
+    def one(self, event: Event, viewer: int, asked: str) -> str:
+        """One sentence, or nothing."""
+        sentence = self.tell.sentence(event) if event.told_to(viewer) else ""
+        return (sentence[:1].upper() + sentence[1:]).removesuffix(asked).rstrip()
 
     def new_sentences(self, viewer: int) -> list[str]:
         """Those not shown yet."""
         since, self.shown = self.shown, len(self.events)
         missed = [event for event in self.events[self.read.get(viewer, 0):since] if event.audience != EVERYONE]
         self.read[viewer] = len(self.events)
-        return self.said(missed, viewer) + self.sentences(viewer, since)
+        return self.said(missed, viewer) + self.said(self.events[since:], viewer, self.asked)
 
     def paragraphs(self, viewer: int) -> list[tuple[str, bool]]:
         """The last turns, a paragraph each, and whether it holds something new."""
         found: list[tuple[list[str], bool]] = []
         start = max(0, len(self.events) - 160)
         for n, event in enumerate(self.events[start:], start):
-            sentence = self.tell.sentence(event) if event.told_to(viewer) else ""
+            sentence = self.one(event, viewer, self.asked)
             if event.name == "TURN" or not found:
                 found.append(([], False))
             if sentence and event.name != "TURN":
                 told, _ = found[-1]
-                told.append(sentence[:1].upper() + sentence[1:])
+                told.append(sentence)
                 found[-1] = (told, found[-1][1] or n >= self.shown)
         return [(run_on(told, self.tell.names), new) for told, new in found if told]
 

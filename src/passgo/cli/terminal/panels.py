@@ -15,7 +15,7 @@ from passgo.explain import rent_in_words
 from passgo.rules.words import BANK, KEPT, MortgageRule, RentRule
 from passgo.sentences import city
 from passgo.view import View
-from passgo.wording import short_money, standing
+from passgo.wording import short_money, standing, tropical_tycoon
 
 
 def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: int, roomy: bool = True) -> list[Text]:
@@ -136,6 +136,8 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
             pieces = {"house": "house", "hotel": "hotel"} | edition.pieces
             lines.append(Text(f"  Rent {figures[0]}; with {pieces['house']}s {houses}; with a {pieces['hotel']} {hotel}. "
                               f"A {pieces['house']} costs {short_money(edition, board.house[space])}."))
+            developments = tropical_tycoon.printed_on(edition, space)
+            lines += [Text(f"  {developments}")] if developments else []
         case RentRule.BLOCKS:
             home, works, skyscraper = (short_money(edition, prices[space])
                                        for prices in (board.house, board.industrial, board.skyscraper))

@@ -95,7 +95,9 @@ class Prompt:
     def draw(self) -> None:
         asked = BETWEEN if self.between else question(self.view, self.game.names)
         lines = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences()]
+        self.session.log.asked = asked
         self.screen.table(self.view, self.session.log, self.viewer, lines, self.menu, self.between)
+        self.session.log.asked = ""
 
     def own_cards(self) -> list[Text]:
         """The cards only this player may read, in few words: kept ones by their names."""

@@ -63,7 +63,8 @@ def action_typed(text: str, view: View, names: Sequence[str]) -> Action | None:
     if kind == Kind.WANT:
         return Action(Kind.WANT, whole_number(rest))
     if kind == Kind.USE_CARD:
-        return one_meant([action for action in sayable if action.kind == Kind.USE_CARD], rest, view) or Action(Kind.USE_CARD)
+        held = [action for action in sayable if action.kind == Kind.USE_CARD]
+        return one_meant(held, rest, Phrases(view, names)) or Action(Kind.USE_CARD)
     return Action(kind)
 
 

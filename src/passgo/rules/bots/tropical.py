@@ -208,7 +208,7 @@ def sealed_bid(s: State, seat: int, lot: int) -> Money:
         bid = (max(price, min(price + price // 8, s.cash[seat] - reserve_of(s, seat))) + step - 1) // step * step
         return bid if price >= 0 and bid <= s.cash[seat] else 0
     else:
-        bid = min(deed_worth(s, seat, lot) * 2 // 3, s.cash[seat] - s.board.salary // 4)
+        bid = min(deed_worth(s, seat, lot) * 2 // 3, max(s.cash[seat] - s.board.salary // 4, s.cash[seat] // 2))
         bid = min(bid, rivals_cash(s, seat) + step)
     return max(bid, 0) // step * step
 

@@ -84,22 +84,19 @@ def choice_worth(s: State, seat: int, choice: int, you: int, chooser: int, hero:
         for number in range(effect, effect + s.board.result_effects[result]):
             worth += effect_worth(s, seat, number, you, chooser, hero)
         if s.board.result_next[result] != NOBODY:
-            worth += future_worth(s, seat, s.board.result_next[result], chooser, hero)
+            worth += future_worth(s, seat, s.board.result_next[result], chooser if hero == NOBODY else hero)
         total += worth * s.board.result_weight[result]
     return total // max(s.board.choice_weight[choice], 1)
 
 
-def future_worth(s: State, seat: int, number: int, chooser: int, hero: int) -> Money:
-    """The next part of a story, as far as its first choice shows: half, for it may never come."""
+def future_worth(s: State, seat: int, number: int, hero: int) -> Money:
+    """The rest of a story from this part on, told to somebody else who may choose anything: half, for it may never come."""
     total: Money = 0
-    choice = s.board.scene_choice[number]
-    first = s.board.choice_result[choice]
-    remembered = chooser if hero == NOBODY else hero
-    for result in range(first, first + s.board.choice_results[choice]):
-        effect = s.board.result_effect[result]
-        for k in range(effect, effect + s.board.result_effects[result]):
-            total += effect_worth(s, seat, k, remembered, remembered, remembered) * s.board.result_weight[result]
-    return total // max(s.board.choice_weight[choice] * 2, 1)
+    ways = max(s.board.scene_choices[number], 1)
+    stranger = (seat + 1) % s.seats
+    for way in range(ways):
+        total += choice_worth(s, seat, s.board.scene_choice[number] + way, stranger, stranger, hero)
+    return total // (ways * 2)
 
 
 def effect_worth(s: State, seat: int, number: int, you: int, chooser: int, hero: int) -> Money:
@@ -112,7 +109,8 @@ def effect_worth(s: State, seat: int, number: int, you: int, chooser: int, hero:
         case Verb.SHIP:
             return sky_worth(s, seat, s.weather, board.effect_what[number])
         case Verb.AUCTION:
-            return 0
+            if undealt(s) != 0:
+                return 0
     hit = those(s, board.effect_who[number], you, chooser, hero)
     worth: Money = 0
     if has(hit, seat):
@@ -142,7 +140,7 @@ def worth_of_line(s: State, seat: int, number: int) -> Money:
     what = s.board.effect_what[number]
     verb = s.board.effect_verb[number]
     match verb:
-        case Verb.GET:
+        case Verb.GET | Verb.AUCTION:
             return sum
         case Verb.GET_PER:
             return sum * count_of(s, seat, what)

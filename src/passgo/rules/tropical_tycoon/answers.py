@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import deeds_of, group_of, is_deed, owns_group
+from passgo.rules.deeds import deeds_of, refuse_group
 from passgo.rules.records import Reckoning
 from passgo.rules.rent import reckoned
 from passgo.rules.state import State
@@ -41,19 +41,17 @@ def development_price(s: State, space: int, kind: int) -> Money:
     return max(listed_price(s, space, kind) - discount_of(s, s.owner[space]), 0)
 
 
+def development_cost(s: State, which: int) -> Money:
+    """The same for the Development `which % PARTS` on space `which // PARTS`, for those who ask from outside."""
+    return development_price(s, which // PARTS, which % PARTS)
+
+
 def refuse_development_site(s: State, seat: int, space: int) -> int:
     """An unimproved property of a whole group, none of it mortgaged [TT-62 TT-72]."""
-    if not is_deed(s, space):
-        return Reason.UNKNOWN
-    if s.board.rent_rule[space] != RentRule.HOUSES:
-        return Reason.NOT_FOR_HOUSES
-    if s.owner[space] != seat:
-        return Reason.NOT_OWNER
-    if not owns_group(s, seat, space):
-        return Reason.GROUP_INCOMPLETE
-    if has(s.built, space):
-        return Reason.NOT_BARE
-    return Reason.MORTGAGED if s.mortgaged & group_of(s, space) != 0 else Reason.FINE
+    reason = refuse_group(s, seat, space)
+    if reason != Reason.FINE:
+        return reason
+    return Reason.NOT_BARE if has(s.built, space) else Reason.FINE
 
 
 def kind_of_lot(lot: int) -> int:
@@ -222,7 +220,12 @@ def improvement_fortune(s: State, space: int) -> int:
 
 def fortune_of(s: State, seat: int) -> int:
     """Improvements, cash converted, and the tokens collected; deeds themselves count nothing [TT-84]."""
-    total = s.tokens[seat] + s.cash[seat] // max(s.board.fortune_cash, 1)
+    return s.tokens[seat] + s.cash[seat] // max(s.board.fortune_cash, 1) + fortune_built(s, seat)
+
+
+def fortune_built(s: State, seat: int) -> int:
+    """All the improvements of a seat, in Fortune [TT-84]."""
+    total = 0
     left = deeds_of(s, seat) & s.built
     while left != 0:
         total += improvement_fortune(s, lowest(left))

@@ -8,7 +8,7 @@ from passgo.rules.building import refuse_sell, take_sell
 from passgo.rules.buying import collects
 from passgo.rules.deeds import group_built, group_of, is_deed, is_mortgaged
 from passgo.rules.money import move_money
-from passgo.rules.pieces import raise_building, strip
+from passgo.rules.pieces import bought_as_listed, raise_building, strip
 from passgo.rules.questions import building_price
 from passgo.rules.records import Action
 from passgo.rules.shortage import contested, open_wants
@@ -24,7 +24,7 @@ from passgo.rules.tropical_tycoon.answers import (
     rent_cause,
 )
 from passgo.rules.tropical_tycoon.words import Development
-from passgo.rules.words import BANK, HOTEL_LOT, Event, For, Kind, Merit, Reason, Step
+from passgo.rules.words import BANK, HOTEL_LOT, Event, For, Kind, Reason, Step
 from passgo.struct import Money
 
 
@@ -92,6 +92,7 @@ def buy_development(s: State, seat: int, space: int, kind: int) -> None:
     price = development_price(s, space, kind)
     move_money(s, seat, BANK, price, For.BUILDING)
     develop(s, seat, space, HOTEL_LOT + kind, price)
+    bought_as_listed(s, seat)
 
 
 def develop(s: State, seat: int, space: int, lot: int, price: Money) -> None:
@@ -103,7 +104,6 @@ def develop(s: State, seat: int, space: int, lot: int, price: Money) -> None:
     s.built = s.built | bit(space)
     s.spent[space] = price
     emit(s, Event.DEVELOPED, seat, space, price, kind)
-    then(s, Step.PERK, seat, Merit.BUILDING)
 
 
 # ------------------------------------------------------------------------------------------------------------- selling
@@ -175,5 +175,6 @@ def take_even(s: State, seat: int, act: Action) -> None:
         price = building_price(s, act.a)
         move_money(s, seat, BANK, price, For.BUILDING)
         raise_building(s, seat, act.a, price)
+        bought_as_listed(s, seat)
     if group_built(s, space):
         then(s, Step.EVEN_UP, seat, space)

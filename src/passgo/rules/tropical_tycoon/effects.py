@@ -69,7 +69,7 @@ def effect(s: State, you: int, number: int, chooser: int, hero: int) -> None:
         case Verb.AUCTION:
             if undealt(s) != 0:
                 then(s, Step.AUCTION, NOBODY, by_price(s, -1))
-            return
+                return
         case Verb.PAY:
             payments(s, those(s, board.effect_who[number], you, chooser, hero),
                      those(s, board.effect_whom[number], you, chooser, hero), you, board.effect_sum[number])
@@ -94,12 +94,12 @@ def payments(s: State, payers: Mask, takers: Mask, you: int, sum: Money) -> None
 
 
 def effect_on(s: State, seat: int, number: int) -> None:
-    """One line of the script, for one seat."""
+    """One line of the script, for one seat; where the bank has no property left, there is money instead."""
     what = s.board.effect_what[number]
     sum = s.board.effect_sum[number]
     verb = s.board.effect_verb[number]
     match verb:
-        case Verb.GET:
+        case Verb.GET | Verb.AUCTION:
             move_money(s, BANK, seat, sum, For.CHANNEL)
         case Verb.GET_PER:
             move_money(s, BANK, seat, sum * count_of(s, seat, what), For.CHANNEL)
@@ -113,7 +113,10 @@ def effect_on(s: State, seat: int, number: int) -> None:
         case Verb.DEED:
             gift(s, seat, sum)
         case Verb.BUY:
-            then(s, Step.FREE_PARKING, seat)
+            if undealt(s) != 0:
+                then(s, Step.FREE_PARKING, seat)
+            else:
+                move_money(s, BANK, seat, sum, For.CHANNEL)
         case _:
             if s.jail[seat] == 0:
                 journey(s, seat, verb, what)

@@ -35,11 +35,13 @@ def grant_perk(s: State, seat: int, cash: Money, tokens: int) -> None:
 
 
 def merit(s: State, seat: int, what: int) -> None:
-    """Step PERK: the Mayor's higher salary; the Developer's discount, where it must be claimed [TT-10 TT-11]."""
+    """Step PERK: the Mayor's salary, the Surfer's doubles, the Developer's discount where it is claimed [TT-10 TT-11 TT-16]."""
     if what == Merit.SALARY and s.job[seat] == Job.MAYOR:
         grant_perk(s, seat, max(s.board.mayor_salary - s.board.salary, 0), 0)
     if what == Merit.BUILDING and s.job[seat] == Job.DEVELOPER and s.board.perks_claimed == 1:
         grant_perk(s, seat, s.board.developer_discount, 0)
+    if what == Merit.DOUBLES:
+        grant_perk(s, seat, 0, s.board.surfer_tokens)
 
 
 def note_roll(s: State, seat: int, first: int, second: int) -> None:
@@ -50,7 +52,7 @@ def note_roll(s: State, seat: int, first: int, second: int) -> None:
         forget_perks(s)
     surfing = s.job[seat] == Job.SURFER and first == second and s.jail[seat] == 0
     if surfing and s.doubles + 1 != s.board.doubles_to_jail:
-        grant_perk(s, seat, 0, s.board.surfer_tokens)
+        then(s, Step.PERK, seat, Merit.DOUBLES)
 
 
 def forget_perks(s: State) -> None:
