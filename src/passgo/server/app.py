@@ -39,8 +39,8 @@ from passgo.server.store import Store
 from passgo.server.why import why_not, why_space
 from passgo.server.wire import Lobby
 
-NO_SUCH_ROOM = 4404
-"""Close code of a socket to nowhere."""
+REFUSED = 4000
+"""Close codes of a socket that finds no room: this and the status a request would be answered with."""
 
 
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -129,7 +129,7 @@ def add_rooms(app: FastAPI) -> None:
 
     @app.get("/api/rooms/{id}")
     async def look(id: str, request: Request) -> Lobby:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             return lobby_of(room)
 
     @app.post("/api/rooms/{id}/join")
@@ -144,7 +144,8 @@ def add_rooms(app: FastAPI) -> None:
             if not room.sheet.is_host(bearer(request)):
                 raise Refusal("NOT_THE_HOST", status=403)
             await asyncio.shield(lobby.start(room))
-            return lobby_of(room)
+            async with room.alone():
+                return lobby_of(room)
 
     @app.post("/api/rooms/{id}/bot")
     async def bot(id: str, wish: GiveToBot, request: Request) -> Lobby:
@@ -152,7 +153,8 @@ def add_rooms(app: FastAPI) -> None:
             if not room.sheet.is_host(bearer(request)):
                 raise Refusal("NOT_THE_HOST", status=403)
             await asyncio.shield(lobby.give_to_bot(room, wish.seat, wish.bot))
-            return lobby_of(room)
+            async with room.alone():
+                return lobby_of(room)
 
 
 def add_game(app: FastAPI, settings: Settings) -> None:
@@ -166,22 +168,22 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         except Refusal as why:
             await socket.accept()
             await socket.send_text(why.frame(""))
-            await socket.close(NO_SUCH_ROOM, why.code)
+            await socket.close(REFUSED + why.status, why.code)
 
     @app.get("/api/rooms/{id}/record")
     async def record(id: str, request: Request) -> Response:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             name = {"Content-Disposition": f'attachment; filename="passgo-{room.sheet.code.lower()}.jsonl"'}
             return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl", headers=name)
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, space: int, request: Request) -> Lines:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             return Lines(lines=why_space(room, bearer(request), space))
 
     @app.post("/api/rooms/{id}/why")
     async def may(id: str, asked: Question, request: Request) -> Reply | None:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             return why_not(room, asked.token, asked.action)
 
     @app.get("/healthz")

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import json
 import logging
+from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,6 +32,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings, self.limits = app, settings, Limits()
+        self.lines: Counter[str] = Counter()
+        """Open sockets, by where they come from."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -50,9 +53,35 @@ class Guard:
             await refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.line(scope, receive, send, whence)
         else:
-            await self.app(scope, bounded(receive, self.settings.largest_body), dressed(send))
+            await self.request(scope, bounded(receive, self.settings.largest_body), dressed(send))
+
+    async def line(self, scope: Scope, receive: Receive, send: Send, whence: str) -> None:
+        """A socket, from its opening to its end."""
+        self.lines[whence] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.lines[whence] -= 1
+            if not self.lines[whence]:
+                del self.lines[whence]
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request; one that breaks something is answered as all others are, and written down."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+        try:
+            await self.app(scope, receive, noted)
+        except Exception:
+            if begun:
+                raise
+            log.exception("a request broke something")
+            await refuse(scope, receive, send, Refusal("BROKEN", status=500))
 
     def check_origin(self, headers: Headers) -> None:
         """A page of another server may not speak for the person who opened it. Programs send no origin, and have no cookies."""
@@ -62,8 +91,10 @@ class Guard:
 
     def check_rate(self, scope: Scope, whence: str) -> None:
         path, rates = scope["path"], self.settings
-        if not rates.limited or not path.startswith(("/api/", "/ws/")):
+        if not rates.limited or not path.startswith(("/api/", "/ws/", "/readyz")):
             return
+        if scope["type"] == "websocket" and self.lines[whence] >= rates.sockets:
+            raise TooFast(1)
         checks: list[tuple[str, Rate]] = [("any", rates.requests)]
         if scope["type"] == "http" and scope["method"] == "POST" and path == "/api/rooms":
             checks.append(("room", rates.new_rooms))

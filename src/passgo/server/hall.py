@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from passgo.server.heart import beat
 from passgo.server.refusals import Refusal
@@ -27,7 +27,7 @@ class Hall:
         self.hearts: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
         """The room, which stays in the hall as long as it is used."""
         room = self.rooms.get(id) or await self.opened(id)
@@ -65,9 +65,9 @@ class Hall:
             try:
                 await self.store.add(sheet)
                 break
-            except Exception as error:
+            except Refusal:
                 if attempt == TRIES - 1:
-                    raise Refusal("NOT_STORED", status=503) from error
+                    raise
         return sheet, host, tokens
 
     async def sweep(self) -> None:
@@ -84,7 +84,9 @@ class Hall:
         """Write running clocks a last time, and stop."""
         for heart in self.hearts.values():
             heart.cancel()
+        await asyncio.gather(*self.hearts.values(), return_exceptions=True)
         for room in self.rooms.values():
-            async with room.lock:
-                if room.timed and not room.doubtful:
-                    await room.write(None, False)
+            with contextlib.suppress(Refusal):
+                async with room.alone():
+                    if room.timed:
+                        await room.write(None, False)

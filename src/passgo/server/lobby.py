@@ -16,8 +16,7 @@ STAND_IN = "thrifty"
 
 async def join(room: Room, name: str) -> tuple[int, str]:
     """Take the next open seat; the token is told once and never again."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if room.sheet.started:
             raise Refusal("STARTED")
         seat = next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "open"), None)
@@ -33,8 +32,7 @@ async def join(room: Room, name: str) -> tuple[int, str]:
 
 async def start(room: Room) -> None:
     """Everybody sits: the first toss falls."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if room.sheet.started:
             raise Refusal("STARTED")
         if any(chair.kind == "open" for chair in room.sheet.chairs):
@@ -47,8 +45,7 @@ async def start(room: Room) -> None:
 
 async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
     """Before the start a bot may sit anywhere nobody sits; later one may keep the seat of somebody who is away."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if seat >= len(room.sheet.chairs):
             raise Refusal("NO_SUCH_THING", "There is no such seat.", status=404)
         if bot is not None and bot not in POLICIES:
@@ -67,8 +64,7 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
 
 async def back(room: Room, seat: int) -> None:
     """The person is here again."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         chair = room.sheet.chairs[seat]
         if chair.absent:
             chair.absent, chair.bot = False, None
@@ -85,8 +81,7 @@ async def stand_in(room: Room, seat: int) -> None:
 
 async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> None:
     """All seats of a device say yes or no; what all people at the table want happens."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if room.game is None:
             raise Refusal("NOT_STARTED")
         if room.over:

@@ -25,6 +25,7 @@ CODES = {
     "NOT_A_PERSON": "Only a person at the table can vote.",
     "RULES_CHANGED": "This game was begun under other rules than this server plays.",
     "BAD_ORIGIN": "This page does not belong to this server.",
+    "BROKEN": "Something went wrong here that nobody had thought of.",
     "NOT_STORED": "The game could not be written to disk; nothing has happened.",
 }
 
