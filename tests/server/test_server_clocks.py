@@ -8,10 +8,14 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from awaited import awaited
 from house import Guest, House
 
+from passgo import Game
 from passgo.server.room import Room
 from passgo.server.settings import Settings
+from passgo.server.sheet import Chair, Sheet, hashed
+from passgo.server.store import Move, Stored
 
 Json = dict[str, Any]
 TIMED = {"auctions": "timed"}
@@ -77,6 +81,28 @@ def test_a_bid_within_the_allowance_counts_and_after_it_does_not(swift: Settings
         guest.until(lambda: guest.view(0)["spaces"][space]["owner"] == other)
         assert guest.act(leader, "BID money=100000000")["t"] == "refused"
         guest.close()
+
+
+def test_what_counts_is_when_a_bid_came_not_how_long_it_was_kept_waiting() -> None:
+    game = Game.new("here_and_now", 2, seed="s", options=TIMED)
+    while not game.core.next_deadline():
+        legal = game.legal(side=False)
+        words = "DECLINE" if any(one.name == "DECLINE" for one in legal.actions) else legal.actions[0] if legal.actions else None
+        game.play(words or f"BID money={legal.bids[0]}", game.asked[0])
+    sheet = Sheet("r", "CODEXX", "here_and_now", dict(TIMED), game.edition.digest, [Chair("person", name) for name in game.names],
+                  "fast", None, "", "s", hashed("s"), started=True)
+    stored = Stored(sheet, [Move(0, None, game.core.told, "\n".join(map(str, game.inputs)))], None)
+
+    async def load() -> Room:
+        return Room(stored, None, Settings())  # type: ignore[arg-type]
+    room = awaited(load())
+    assert room.game is not None
+    due = room.game.core.next_deadline()
+    room.clock.game.set(due + 10_000)
+    room.tell_time(room.game, time.monotonic() - 9.9)
+    assert room.game.core.next_deadline() == due, "it came within the allowance"
+    room.tell_time(room.game, time.monotonic())
+    assert room.game.core.next_deadline() == 0, "it came after it"
 
 
 def test_a_restart_keeps_the_remaining_time(kept: Settings) -> None:

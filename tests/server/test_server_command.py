@@ -8,12 +8,13 @@ import sys
 import time
 
 import httpx
-from house import House
+from house import Guest, House
 
 from passgo import Record
 from passgo.record.fairness import check_tosses
 from passgo.server.serving import bound
 
+RESTARTING = 1012
 SERVE = [sys.executable, "-m", "passgo", "serve"]
 
 
@@ -31,12 +32,15 @@ def test_it_says_where_it_is_and_goes_when_asked(tmp_path: pathlib.Path) -> None
                 break
             except httpx.ConnectError:
                 time.sleep(0.02)
+        wish = {"edition": "here_and_now", "seats": [{"kind": "person", "name": name} for name in "AB"]}
+        guest = Guest(address, httpx.post(f"{address}/api/rooms", json=wish).json()["room"], [])
         second = subprocess.run(["timeout", "30", *words], capture_output=True, text=True)
         assert second.returncode == 1 and "Another Pass GO server" in second.stderr and "Traceback" not in second.stderr
     finally:
         server.send_signal(signal.SIGTERM)
-        _, err = server.communicate(timeout=10)
+        _, err = server.communicate(timeout=30)
     assert server.returncode == 0 and "Traceback" not in err
+    assert guest.gone() == RESTARTING
 
 
 def test_a_port_that_is_taken(tmp_path: pathlib.Path) -> None:

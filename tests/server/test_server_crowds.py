@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import pathlib
 import socket
 import time
@@ -46,7 +47,8 @@ def test_one_address_has_only_so_many_sockets(tmp_path: pathlib.Path) -> None:
             guest.close()
 
 
-def test_who_does_not_read_leaves_the_table_and_the_others_play_on(tmp_path: pathlib.Path) -> None:
+def test_who_does_not_read_leaves_the_table_and_the_others_play_on(
+        tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture) -> None:
     """Even if the line itself stays open: the room holds nothing more for it, and does not think somebody is there."""
     with House(replace(Settings(data=tmp_path, limited=False), mailbox=8)) as house, socket.socket() as narrow:
         made = house.room("thrifty", "thrifty", options={"start_cash": 1_000_000_000})
@@ -60,3 +62,4 @@ def test_who_does_not_read_leaves_the_table_and_the_others_play_on(tmp_path: pat
             reader.until(lambda: len(room.devices) == 1, 120)
             reader.hear("update")
             reader.close()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -64,7 +64,7 @@ class Device:
             for part in (listener, postman, overrun):
                 part.cancel()
             await asyncio.shield(self.leave())
-        if listener.done():
+        if listener.done() and not listener.cancelled():
             listener.result()
 
     async def listen(self) -> None:
