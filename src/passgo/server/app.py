@@ -141,8 +141,7 @@ def add_rooms(app: FastAPI) -> None:
     @app.post("/api/rooms/{id}/start")
     async def start(id: str, request: Request) -> Lobby:
         async with hall_of(request).room(id) as room:
-            if not room.sheet.is_host(bearer(request)):
-                raise Refusal("NOT_THE_HOST", status=403)
+            lobby.check_host(room, bearer(request))
             await asyncio.shield(lobby.start(room))
             async with room.alone():
                 return lobby_of(room)
@@ -150,8 +149,7 @@ def add_rooms(app: FastAPI) -> None:
     @app.post("/api/rooms/{id}/bot")
     async def bot(id: str, wish: GiveToBot, request: Request) -> Lobby:
         async with hall_of(request).room(id) as room:
-            if not room.sheet.is_host(bearer(request)):
-                raise Refusal("NOT_THE_HOST", status=403)
+            lobby.check_host(room, bearer(request))
             await asyncio.shield(lobby.give_to_bot(room, wish.seat, wish.bot))
             async with room.alone():
                 return lobby_of(room)

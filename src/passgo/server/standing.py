@@ -5,7 +5,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from passgo.actions import BadAction, Input
 from passgo.dealer import seed_of
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 TAIL = 256
 """Events kept at hand for those who come back soon; older ones are played again from the inputs."""
-VOTES: tuple[Motion, ...] = ("pause", "resume", "end")
+VOTES: tuple[Motion, ...] = get_args(Motion)
 
 
 def now_ms() -> int:
