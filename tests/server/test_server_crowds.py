@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from house import Guest, House
+from house import PATIENCE, Guest, House
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -36,7 +36,7 @@ def test_one_address_has_only_so_many_sockets(tmp_path: pathlib.Path) -> None:
         with pytest.raises(InvalidStatus):
             house.guest(made)
         guests.pop().close()
-        stop = time.monotonic() + 30
+        stop = time.monotonic() + PATIENCE
         while len(guests) < 3:
             assert time.monotonic() < stop, "a socket that was closed still counts"
             try:
@@ -56,10 +56,10 @@ def test_who_does_not_read_leaves_the_table_and_the_others_play_on(
         narrow.connect(("127.0.0.1", int(house.address.rpartition(":")[2])))
         where = f"{house.address.replace('http', 'ws')}/ws/{made['room']}"
         with connect(where, sock=narrow, ping_interval=None, max_queue=1, close_timeout=0.1) as deaf:
-            deaf.send(json.dumps({"t": "hello", "v": 1, "tokens": [], "since": None}))
             reader, room = house.guest(made), house.hall.rooms[made["room"]]
-            reader.until(lambda: len(room.devices) == 2, 30)
-            reader.until(lambda: len(room.devices) == 1, 120)
+            deaf.send(json.dumps({"t": "hello", "v": 1, "tokens": [], "since": None}))
+            assert "welcome" in deaf.recv(PATIENCE, decode=True)
+            reader.until(lambda: len(room.devices) == 1, 2 * PATIENCE)
             reader.hear("update")
             reader.close()
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

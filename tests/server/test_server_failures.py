@@ -11,7 +11,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from house import Guest, House
+from house import PATIENCE, Guest, House
 from postgres import Cluster
 
 from passgo import Game
@@ -108,18 +108,18 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path: pathlib.Path) -> None:
         def slow(sql: str, values: Any = ()) -> list[Row]:
             if sql.startswith("UPDATE rooms") and not writing.is_set():
                 writing.set()
-                assert asked.wait(30)
+                assert asked.wait(PATIENCE)
                 raise OSError("the disk is gone")
             return run(sql, values)
         database.run = slow  # type: ignore[method-assign]
         guest.say(t="vote", id="v", seat=0, what="end", yes=True)
-        assert writing.wait(30)
+        assert writing.wait(PATIENCE)
         with ThreadPoolExecutor(2) as pool:
             answers = [pool.submit(house.http.get, f"/api/rooms/{made['room']}{path}") for path in ("", "/record")]
             leaver.close()
             wait(answers, 0.3)
             asked.set()
-            lobby, record = (answer.result(30) for answer in answers)
+            lobby, record = (answer.result(PATIENCE) for answer in answers)
         assert guest.hear("refused")["code"] == "NOT_STORED"
         assert not lobby.json()["over"] and lobby.json()["secret"] is None and record.status_code == 403
         watcher.drain()
@@ -160,7 +160,7 @@ def test_what_breaks_half_way_has_not_been(tmp_path: pathlib.Path, monkeypatch: 
         monkeypatch.setattr("passgo.server.heart.next_move", breaks_down)
         made = house.room("thrifty", "thrifty", "thrifty", options={"start_cash": 1_000_000_000})
         guest = house.guest(made, since=0)
-        guest.until(lambda: guest.seq > 60, 60)
+        guest.until(lambda: guest.seq > 60)
         guest.close()
     with House(settings) as house:
         again = house.guest(made, since=0)

@@ -62,7 +62,7 @@ def test_a_bot_game_ends_and_a_false_record_is_found_out(kept: Settings) -> None
     with House(kept) as house:
         made = house.room("trader", "thrifty", "trader", options={"rounds": 40})
         guest = house.guest(made)
-        guest.until(lambda: guest.views.get("-1", {}).get("over"), 30)
+        guest.until(lambda: guest.views.get("-1", {}).get("over"))
         text = house.http.get(f"/api/rooms/{made['room']}/record").text
         guest.close()
     record = Record.parse(text)

@@ -22,6 +22,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_secret() -> str:
+    """256 random bits that decide every toss of a game."""
+    return secrets.token_hex(32)
+
+
 def hashed(token: str) -> str:
     """What is kept of a token: enough to recognise it, not enough to know it."""
     return hashlib.sha256(token.encode()).hexdigest()
@@ -71,7 +76,7 @@ class Sheet:
         tokens = {seat: new_token() for seat, chair in enumerate(wish.seats) if chair.kind == "person"}
         chairs = [Chair(chair.kind, chair.name.strip(), chair.bot if chair.kind == "bot" else None,
                         hashed(tokens[seat]) if seat in tokens else "") for seat, chair in enumerate(wish.seats)]
-        host, secret = new_token(), secrets.token_hex(32)
+        host, secret = new_token(), new_secret()
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=hashed(secret),
