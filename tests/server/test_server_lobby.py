@@ -161,5 +161,24 @@ def test_why_a_space_costs_what_it_costs(house: House) -> None:
     assert house.http.get(f"/api/rooms/{made['room']}/why?space=99").status_code == 404
 
 
+def test_numbers_for_whoever_keeps_the_server(house: House) -> None:
+    """Rooms, sockets, actions, refusals by code, and how long acks took: nothing that tells who plays."""
+    made = house.room("person", "person")
+    guest = house.guest(made, 0, 1)
+    guest.hear("update")
+    assert guest.act(guest.asked()[0], "ROLL")["t"] == "ack" and guest.act(0, "FLY")["code"] == "BAD_ACTION"
+    house.http.get("/api/rooms/nowhere")
+    house.http.post("/api/rooms", headers={"Origin": "http://evil.example"})
+    answer = house.http.get("/metrics")
+    lines = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
+    counted = {name: lines[f"passgo_{name}"] for name in ("rooms", "sockets", "actions_total", "ack_seconds_count")}
+    assert set(counted.values()) == {"1"} and lines['passgo_ack_seconds_bucket{le="+Inf"}'] == "1"
+    for code in ("BAD_ACTION", "NO_SUCH_ROOM", "BAD_ORIGIN"):
+        assert lines[f'passgo_refused_total{{code="{code}"}}'] == "1"
+    assert made["room"][:6] not in answer.text and made["code"] not in answer.text and "Player" not in answer.text
+    guest.close()
+
+
 def test_health(house: House) -> None:
     assert house.http.get("/healthz").json()["ok"] and house.http.get("/readyz").json()["ok"]

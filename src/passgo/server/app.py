@@ -15,6 +15,7 @@ from passgo.server.device import Device
 from passgo.server.doorplate import lobby as lobby_of
 from passgo.server.guard import Guard
 from passgo.server.hall import Hall
+from passgo.server.meter import FORMAT
 from passgo.server.pages import add_pages
 from passgo.server.printed import all_editions, board_shown, options_of, rules_shown
 from passgo.server.records import record_for
@@ -81,6 +82,7 @@ def add_refusals(app: FastAPI) -> None:
     """Everything that goes wrong is answered alike."""
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
+        hall_of(request).meter.refused[why.code] += 1
         return JSONResponse({"code": why.code, "clause": why.clause, "sentence": why.sentence}, why.status)
 
     @app.exception_handler(RequestValidationError)
@@ -162,7 +164,7 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         hall: Hall = socket.app.state.hall
         try:
             async with hall.room(id) as room:
-                await Device(socket, room, settings).serve()
+                await Device(socket, room, settings, hall.meter).serve()
         except Refusal as why:
             await socket.accept()
             await socket.send_text(why.frame(""))
@@ -195,3 +197,9 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         except Exception:
             raise Refusal("NOT_STORED", status=503) from None
         return Health(ok=True, says="Games can be written.")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        hall = hall_of(request)
+        sockets = sum(len(room.devices) for room in hall.rooms.values())
+        return Response(hall.meter.text(len(hall.rooms), sockets), media_type=FORMAT)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -13,6 +14,7 @@ from pydantic import ValidationError
 from passgo.server.doorplate import lobby_frame
 from passgo.server.limits import Bucket
 from passgo.server.lobby import back, vote
+from passgo.server.meter import Meter
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.settings import Settings
@@ -31,8 +33,8 @@ log = logging.getLogger("passgo.device")
 class Device:
     """Somebody's browser."""
 
-    def __init__(self, socket: WebSocket, room: Room, settings: Settings) -> None:
-        self.socket, self.room, self.settings = socket, room, settings
+    def __init__(self, socket: WebSocket, room: Room, settings: Settings, meter: Meter) -> None:
+        self.socket, self.room, self.settings, self.meter = socket, room, settings, meter
         self.seats: frozenset[int] = frozenset()
         self.greeted = False
         self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
@@ -106,6 +108,7 @@ class Device:
             await asyncio.shield(self.answer(said))
         except Refusal as why:
             self.strikes += 1
+            self.meter.refused[why.code] += 1
             log.info("room %s seats %s: refused %s", self.room.sheet.room[:6], sorted(self.seats), why.code)
             self.post(why.frame(id))
 
@@ -121,9 +124,13 @@ class Device:
             return
         if said.seat not in self.seats:
             raise Refusal("NOT_YOUR_SEAT")
-        id = said.id
+        id, came = said.id, time.monotonic()
+
+        def acknowledge(seq: int) -> None:
+            self.post(Ack(id=id, seq=seq).model_dump_json())
+            self.meter.acknowledged(time.monotonic() - came)
         if isinstance(said, Act):
-            await self.room.act(said.seat, id, said.action, lambda seq: self.post(Ack(id=id, seq=seq).model_dump_json()))
+            await self.room.act(said.seat, id, said.action, acknowledge)
         elif isinstance(said, Vote):
             await vote(self.room, self.seats, said.what, said.yes)
         else:

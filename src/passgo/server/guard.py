@@ -50,6 +50,7 @@ class Guard:
         except (Refusal, ValueError) as why:
             refusal = why if isinstance(why, Refusal) else Refusal("BAD_REQUEST", status=400)
             log.info("%s: refused %s", whence, refusal.code)
+            scope["app"].state.hall.meter.refused[refusal.code] += 1
             await refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
@@ -91,7 +92,7 @@ class Guard:
 
     def check_rate(self, scope: Scope, whence: str) -> None:
         path, rates = scope["path"], self.settings
-        if not rates.limited or not path.startswith(("/api/", "/ws/", "/readyz")):
+        if not rates.limited or not path.startswith(("/api/", "/ws/", "/readyz", "/metrics")):
             return
         if scope["type"] == "websocket" and self.lines[whence] >= rates.sockets:
             raise TooFast(1)

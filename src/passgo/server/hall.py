@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator
 
 from passgo.server.heart import beat
+from passgo.server.meter import Meter
 from passgo.server.refusals import Refusal
 from passgo.server.rest import NewRoom
 from passgo.server.room import Room
@@ -22,7 +23,7 @@ class Hall:
     """Every room somebody is in; at most one Room for each game, so that there is one writer."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.store, self.settings = store, settings
+        self.store, self.settings, self.meter = store, settings, Meter()
         self.rooms: dict[str, Room] = {}
         self.hearts: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
