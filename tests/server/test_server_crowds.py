@@ -13,6 +13,7 @@ from house import PATIENCE, Guest, House
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from passgo.server.guard import whence_of
 from passgo.server.settings import Settings
 
 
@@ -23,7 +24,7 @@ def test_watchers_keep_nobody_from_the_table(tmp_path: pathlib.Path) -> None:
         for tokens in ([], [made["mine"][1]["token"]]):
             one_more = Guest(house.address, made["room"], [], greet=False)
             one_more.say(t="hello", v=1, tokens=tokens, since=None)
-            assert one_more.hear("refused")["code"] == "ROOM_FULL"
+            assert one_more.hear("refused")["code"] == "ROOM_FULL" and one_more.gone() == 4409
             guests.append(one_more)
         for guest in guests:
             guest.close()
@@ -45,6 +46,11 @@ def test_one_address_has_only_so_many_sockets(tmp_path: pathlib.Path) -> None:
                 time.sleep(0.1)
         for guest in guests:
             guest.close()
+
+
+def test_a_household_is_one_guest_however_many_addresses_it_has() -> None:
+    assert whence_of("2001:db8:1:2::3") == whence_of("2001:db8:1:2:ffff::1") != whence_of("2001:db8:1:3::3")
+    assert whence_of("::ffff:192.0.2.7") == whence_of("192.0.2.7") == "192.0.2.7" and whence_of("unknown") == "unknown"
 
 
 def test_who_does_not_read_leaves_the_table_and_the_others_play_on(

@@ -146,6 +146,24 @@ def test_without_a_database_every_door_says_so(house: House) -> None:
     assert house.http.get("/healthz").status_code == 200
 
 
+def test_who_comes_while_the_disk_is_gone_may_try_again(house: House) -> None:
+    """A hello that cannot be answered ends the line, so that a browser comes back instead of waiting for ever."""
+    made = house.room("person", "person")
+    house.guest(made, 0).close()
+    house.hall.rooms[made["room"]].doubtful = True
+    database = house.hall.store.database
+    run = database.run
+
+    def gone(sql: str, values: Any = ()) -> list[Row]:
+        raise OSError("the disk is gone")
+    database.run = gone  # type: ignore[method-assign]
+    guest = Guest(house.address, made["room"], [], greet=False)
+    guest.say(t="hello", v=1, tokens=[], since=None)
+    assert guest.hear("refused")["code"] == "NOT_STORED" and guest.gone() == 4503
+    database.run = run  # type: ignore[method-assign]
+    assert house.guest(made, 0).welcome["seats"] == [0]
+
+
 def test_what_breaks_half_way_has_not_been(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot that breaks down after others have moved: what they said is not in the game unless it is in the store."""
     settings = Settings(data=tmp_path, limited=False)

@@ -11,7 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from passgo.server import lobby
-from passgo.server.device import Device
+from passgo.server.device import REFUSED, Device
 from passgo.server.doorplate import lobby as lobby_of
 from passgo.server.guard import Guard
 from passgo.server.hall import Hall
@@ -39,9 +39,6 @@ from passgo.server.settings import Settings
 from passgo.server.store import Store
 from passgo.server.why import why_not, why_space
 from passgo.server.wire import Lobby
-
-REFUSED = 4000
-"""Close codes of a socket that finds no room: this and the status a request would be answered with."""
 
 
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:

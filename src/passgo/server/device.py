@@ -23,6 +23,8 @@ from passgo.server.wire import SAID, Ack, Act, Back, Hello, Ping, Pong, Vote, We
 
 MISBEHAVED, OVERRUN = 1008, 1013
 """Close codes: too many refused frames; too slow to hear what is said."""
+REFUSED = 4000
+"""Close codes of a socket that is not let in: this and the status a request would be answered with."""
 FAREWELL = 2.0
 """Seconds."""
 LOST = (WebSocketDisconnect, RuntimeError)
@@ -41,6 +43,8 @@ class Device:
         self.bucket = Bucket(settings.frames)
         self.strikes = 0
         self.overrun = asyncio.Event()
+        self.farewell = MISBEHAVED
+        """The code this line will be closed with."""
 
     def eyes(self) -> list[int]:
         """The seats it sees through; -1 for a watcher."""
@@ -72,7 +76,7 @@ class Device:
     async def listen(self) -> None:
         """Hear frame after frame, until the line is gone or too much of it was nonsense."""
         with contextlib.suppress(*LOST):
-            while self.strikes <= self.settings.strikes:
+            while self.strikes <= self.settings.strikes and self.farewell == MISBEHAVED:
                 await self.hear(await self.socket.receive())
 
     async def deliver(self) -> None:
@@ -85,7 +89,9 @@ class Device:
         """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
         with contextlib.suppress(*LOST, TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                await self.socket.close(OVERRUN if self.overrun.is_set() else MISBEHAVED)
+                while not self.mailbox.empty() and not self.overrun.is_set():
+                    await self.socket.send_text(self.mailbox.get_nowait())
+                await self.socket.close(OVERRUN if self.overrun.is_set() else self.farewell)
 
     async def hear(self, message: MutableMapping[str, Any]) -> None:
         """One frame: understood and answered, or refused; never more than that."""
@@ -111,6 +117,9 @@ class Device:
             self.meter.refused[why.code] += 1
             log.info("room %s seats %s: refused %s", self.room.sheet.room[:6], sorted(self.seats), why.code)
             self.post(why.frame(id))
+            if id == "hello" and not self.greeted:
+                # Who is not let in has nothing to wait for on this line, and may try again on another.
+                self.farewell = REFUSED + why.status
 
     async def answer(self, said: Hello | Act | Vote | Back | Ping) -> None:
         """What was said, done."""

@@ -1,6 +1,7 @@
 """The door: who may come in, how much they may bring, how often; and what a browser is told to allow on our pages."""
 from __future__ import annotations
 
+import ipaddress
 import json
 import logging
 from collections import Counter
@@ -40,7 +41,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        whence = (scope.get("client") or ("unknown", 0))[0]
+        whence = whence_of((scope.get("client") or ("unknown", 0))[0])
         try:
             if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
                 self.check_origin(headers)
@@ -105,6 +106,15 @@ class Guard:
             bucket = self.limits.bucket(what, whence, rate)
             if not bucket.take():
                 raise TooFast(bucket.wait)
+
+
+def whence_of(address: str) -> str:
+    """Who is counted together: an address, or all of a household's where it has as many as it likes (an IPv6 network)."""
+    try:
+        long = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    return str(long.ipv4_mapped or ipaddress.IPv6Network((long, 64), strict=False))
 
 
 class TooFast(Refusal):
