@@ -13,7 +13,7 @@ from passgo.server.rest import NewRoom
 from passgo.server.room import Room
 from passgo.server.settings import Settings
 from passgo.server.sheet import Sheet
-from passgo.server.store import Store, Stored
+from passgo.server.store import Store
 
 TRIES = 8
 """Codes tried before we believe the store rather than bad luck."""
@@ -46,16 +46,18 @@ class Hall:
                     stored = await self.store.load(id) if len(id) <= 64 and id.isprintable() else None
                     if stored is None:
                         raise Refusal("NO_SUCH_ROOM", status=404)
+                    # Playing a long game again takes a while, and the other tables must not wait for it.
+                    room = await asyncio.to_thread(Room, stored, self.store, self.settings)
                     if id not in self.rooms:
-                        self.settle(stored)
+                        self.settle(room)
                 return self.rooms[id]
             finally:
                 self.opening.pop(id, None)
 
-    def settle(self, stored: Stored) -> Room:
-        room = self.rooms[stored.sheet.room] = Room(stored, self.store, self.settings)
-        self.hearts[stored.sheet.room] = asyncio.create_task(beat(room), name=f"heart {stored.sheet.room[:6]}")
-        return room
+    def settle(self, room: Room) -> None:
+        id = room.sheet.room
+        self.rooms[id] = room
+        self.hearts[id] = asyncio.create_task(beat(room), name=f"heart {id[:6]}")
 
     async def make(self, wish: NewRoom) -> tuple[Sheet, str, dict[int, str]]:
         """A new room; a code that is taken is drawn again."""
