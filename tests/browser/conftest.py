@@ -44,13 +44,6 @@ if not WHY:
         yield one
         one.close()
 
-    @pytest.fixture(scope="session")
-    def fixed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-        """A house where the same players meet the same luck in every run."""
-        one = House(tmp_path_factory.mktemp("fixed") / "games", (str(pathlib.Path(__file__).with_name("fixed_dice.py")),))
-        yield one
-        one.close()
-
     @pytest.fixture
     def device(browser: Browser, house: House) -> Iterator[Callable[..., Device]]:
         with devices(browser, house) as make:

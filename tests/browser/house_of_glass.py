@@ -23,6 +23,7 @@ CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--no-first-run"]
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Elif")
+FIXED_DICE = str(pathlib.Path(__file__).with_name("fixed_dice.py"))
 STATIC = ROOT / "src" / "passgo" / "static"
 
 
@@ -38,10 +39,10 @@ def until(what: str, check: Callable[[], Any], patience: float = PATIENCE) -> An
 
 
 class House:
-    """`python -m passgo.server` on a port that stays the same when it is killed and started again."""
+    """`python -m passgo.server` with fixed dice, on a port that stays the same when it is killed and started again."""
 
-    def __init__(self, data: pathlib.Path, program: tuple[str, ...] = ("-m", "passgo.server")) -> None:
-        self.data, self.program = data, program
+    def __init__(self, data: pathlib.Path) -> None:
+        self.data = data
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -49,10 +50,10 @@ class House:
         self.start()
 
     def start(self) -> None:
-        words = [sys.executable, *self.program, "--port", str(self.port), "--data", str(self.data), "--unlimited"]
+        words = [sys.executable, FIXED_DICE, "--port", str(self.port), "--data", str(self.data), "--unlimited"]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
-        until("the server answers", self.ready, 30)
+        until("the server answers", self.ready, 60)
 
     def ready(self) -> bool:
         assert self.process.poll() is None, (self.data.parent / "server.log").read_text()[-2000:]

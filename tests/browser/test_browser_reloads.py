@@ -192,12 +192,12 @@ class Party:
 
 
 @pytest.mark.parametrize("name", list(TABLES))
-def test_a_reload_changes_nothing(name: str, browser: Browser, fixed_house: House) -> None:
+def test_a_reload_changes_nothing(name: str, browser: Browser, house: House) -> None:
     """The first time a kind of question is met, whoever is asked and one who looks on load their pages anew."""
     table = TABLES[name]._replace(names=players(TABLES[name], MOST))
     curious = Curious(table.asks)
-    with devices(browser, fixed_house) as device:
-        party = Party(device, fixed_house, table)
+    with devices(browser, house) as device:
+        party = Party(device, house, table)
         for _ in range(MOST):
             chair = party.next()
             if chair is None or not go_on(party, chair, curious):
@@ -221,11 +221,11 @@ def go_on(party: Party, chair: Chair, curious: Curious) -> bool:
 
 @pytest.mark.parametrize(("edition", "names", "luck", "bot", "ask"), RARE)
 def test_a_reload_late_in_the_game(edition: str, names: tuple[str, ...], luck: int, bot: str, ask: str, browser: Browser,
-                                   fixed_house: House) -> None:
+                                   house: House) -> None:
     """Questions that take a long game; after the reload they are answered by a click."""
     names, said = long_game(edition, names, luck, bot, ask)
-    with devices(browser, fixed_house) as device:
-        party = Party(device, fixed_house, Table(edition, names, 0, {}, {ask}), said)
+    with devices(browser, house) as device:
+        party = Party(device, house, Table(edition, names, 0, {}, {ask}), said)
         chair = party.next()
         assert chair is not None and chair.shown["prompt"]["kind"] == ask
         party.reload(chair)

@@ -1,6 +1,7 @@
 """What the server's tests stand on: a house on a fresh SQLite folder, and the same on PostgreSQL."""
 from __future__ import annotations
 
+import itertools
 import pathlib
 from collections.abc import Iterator
 
@@ -9,6 +10,14 @@ from house import House
 from postgres import Cluster, NoPostgres
 
 from passgo.server.settings import Settings
+from passgo.server.sheet import hashed
+
+
+@pytest.fixture(autouse=True)
+def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every run a test meets the same dice: what it finds then depends on nothing but the code."""
+    count = itertools.count()
+    monkeypatch.setattr("passgo.server.sheet.new_secret", lambda: hashed(f"{request.node.name} {next(count)}"))
 
 
 @pytest.fixture(scope="session")

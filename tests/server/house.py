@@ -18,6 +18,8 @@ from passgo.server.settings import Settings
 from passgo.server.wire import HEARD, Shown
 
 Json = dict[str, Any]
+PATIENCE = 60.0
+"""Seconds anything may take that must happen: it is waited for no longer than it takes, and a busy machine is no fault."""
 
 
 class House:
@@ -33,7 +35,7 @@ class House:
         while not self.server.started:
             assert self.thread.is_alive(), "the server did not start"
             time.sleep(0.005)
-        self.http = httpx.Client(base_url=self.address, timeout=10)
+        self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     @property
     def hall(self) -> Hall:
@@ -43,7 +45,8 @@ class House:
     def close(self) -> None:
         self.http.close()
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive(), "the server did not stop"
 
     def __enter__(self) -> Self:
         return self
@@ -73,12 +76,13 @@ class Guest:
     """A device: says hello at once, and reads every frame as the model it must be."""
 
     def __init__(self, address: str, room: str, tokens: list[str], since: int | None = None, greet: bool = True) -> None:
-        self.line = connect(f"{address.replace('http', 'ws')}/ws/{room}", max_size=None, ping_interval=None).__enter__()
+        self.line = connect(f"{address.replace('http', 'ws')}/ws/{room}", max_size=None, ping_interval=None,
+                            open_timeout=PATIENCE).__enter__()
         self.frames: list[str] = []
         self.events: list[Json] = []
         self.views: dict[str, Json] = {}
         self.lobby: Json = {}
-        self.seq = 0
+        self.seq = self.now = 0
         self.count = 0
         if greet:
             self.say(t="hello", v=1, tokens=tokens, since=since)
@@ -88,7 +92,7 @@ class Guest:
     def say(self, **frame: Any) -> None:
         self.line.send(json.dumps(frame))
 
-    def next(self, timeout: float = 5.0) -> Json:
+    def next(self, timeout: float = PATIENCE) -> Json:
         """One frame, checked against the wire."""
         text = self.line.recv(timeout)
         assert isinstance(text, str)
@@ -97,14 +101,14 @@ class Guest:
         frame: Json = json.loads(text)
         if frame["t"] == "update":
             self.events += frame["events"]
-            self.views, self.seq = frame["views"], frame["seq"]
+            self.views, self.seq, self.now = frame["views"], frame["seq"], frame["now"]
             for view in self.views.values():
                 Shown.model_validate_json(json.dumps(view))
         elif frame["t"] == "lobby":
             self.lobby = frame["lobby"]
         return frame
 
-    def hear(self, *kinds: str, timeout: float = 5.0) -> Json:
+    def hear(self, *kinds: str, timeout: float = PATIENCE) -> Json:
         """The next frame of one of these kinds."""
         stop = time.monotonic() + timeout
         while time.monotonic() < stop:
@@ -120,7 +124,7 @@ class Guest:
         while self.hear("pong")["id"] != f"drain{self.count}":
             pass
 
-    def until(self, true: Any, timeout: float = 8.0) -> None:
+    def until(self, true: Any, timeout: float = PATIENCE) -> None:
         """Hear until this is so."""
         stop = time.monotonic() + timeout
         while not true():
@@ -147,6 +151,6 @@ class Guest:
         """Hear until the line is cut; the code it was closed with."""
         try:
             while True:
-                self.line.recv(5)
+                self.line.recv(PATIENCE)
         except ConnectionClosed as end:
             return end.rcvd.code if end.rcvd else None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from house import Guest, House
+from house import PATIENCE, Guest, House
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -81,7 +81,7 @@ def test_ten_thousand_bad_frames_change_nothing(tmp_path: pathlib.Path, caplog: 
             bad.line.send(frame(luck))
             if sent % 50 == 49:
                 bad.say(t="ping", id=f"p{sent}")
-                while (heard := json.loads(bad.line.recv(5)))["t"] != "pong" or heard["id"] != f"p{sent}":
+                while (heard := json.loads(bad.line.recv(PATIENCE)))["t"] != "pong" or heard["id"] != f"p{sent}":
                     HEARD.validate_python(heard)
                     refused += heard["t"] == "refused"
                     assert heard["t"] in ("refused", "pong", "lobby", "update"), heard
@@ -144,9 +144,9 @@ def test_a_giant_is_cut_off(house: House) -> None:
 def test_a_room_that_is_not_there(house: House) -> None:
     for room in ("nowhere", "%00", "x" * 300):
         with connect(f"{house.address.replace('http', 'ws')}/ws/{room}") as line:
-            assert json.loads(line.recv(5))["code"] == "NO_SUCH_ROOM"
+            assert json.loads(line.recv(PATIENCE))["code"] == "NO_SUCH_ROOM"
             with pytest.raises(ConnectionClosed):
-                line.recv(5)
+                line.recv(PATIENCE)
 
 
 def test_pages_of_others_may_not_speak_for_us(house: House) -> None:
@@ -162,7 +162,8 @@ def test_pages_of_others_may_not_speak_for_us(house: House) -> None:
 
 
 def test_too_many_requests_and_too_big_ones(tmp_path: pathlib.Path) -> None:
-    with House(Settings(data=tmp_path)) as house:
+    assert Settings().codes == Rate(10 / 60, 10), "ten a minute"
+    with House(Settings(data=tmp_path, codes=Rate(1 / 3600, 10))) as house:
         codes = [house.http.get("/api/join/ABCDEF").status_code for _ in range(12)]
         assert codes[:10] == [404] * 10 and codes[10:] == [429] * 2
         answer = house.http.get("/api/join/ABCDEF")

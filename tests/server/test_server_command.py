@@ -8,12 +8,13 @@ import sys
 import time
 
 import httpx
-from house import House
+from house import PATIENCE, Guest, House
 
 from passgo import Record
 from passgo.record.fairness import check_tosses
 from passgo.server.serving import bound
 
+RESTARTING = 1012
 SERVE = [sys.executable, "-m", "passgo", "serve"]
 
 
@@ -25,18 +26,22 @@ def test_it_says_where_it_is_and_goes_when_asked(tmp_path: pathlib.Path) -> None
         line = server.stdout.readline()
         assert line.startswith("Pass GO is open at http://127.0.0.1:")
         address = line.split()[-1]
-        for _ in range(200):
+        stop = time.monotonic() + PATIENCE
+        while time.monotonic() < stop:
             try:
-                assert httpx.get(f"{address}/healthz").json()["ok"]
+                assert httpx.get(f"{address}/healthz", timeout=PATIENCE).json()["ok"]
                 break
             except httpx.ConnectError:
                 time.sleep(0.02)
-        second = subprocess.run(["timeout", "30", *words], capture_output=True, text=True)
+        wish = {"edition": "here_and_now", "seats": [{"kind": "person", "name": name} for name in "AB"]}
+        guest = Guest(address, httpx.post(f"{address}/api/rooms", json=wish, timeout=PATIENCE).json()["room"], [])
+        second = subprocess.run(["timeout", "120", *words], capture_output=True, text=True)
         assert second.returncode == 1 and "Another Pass GO server" in second.stderr and "Traceback" not in second.stderr
     finally:
         server.send_signal(signal.SIGTERM)
-        _, err = server.communicate(timeout=10)
+        _, err = server.communicate(timeout=PATIENCE)
     assert server.returncode == 0 and "Traceback" not in err
+    assert guest.gone() == RESTARTING
 
 
 def test_a_port_that_is_taken(tmp_path: pathlib.Path) -> None:
@@ -56,7 +61,7 @@ def test_a_database_that_is_not_there(tmp_path: pathlib.Path) -> None:
 def test_verify_accepts_what_was_downloaded(house: House, tmp_path: pathlib.Path) -> None:
     made = house.room("trader", "trader", options={"rounds": 30})
     guest = house.guest(made)
-    guest.until(lambda: guest.views.get("-1", {}).get("over"), 30)
+    guest.until(lambda: guest.views.get("-1", {}).get("over"))
     guest.close()
     path = tmp_path / "game.jsonl"
     path.write_text(house.http.get(f"/api/rooms/{made['room']}/record").text, encoding="utf-8")

@@ -1,16 +1,21 @@
 """When the store fails nothing has happened: the table is as it is on disk, and goes on when the disk does."""
 from __future__ import annotations
 
+import itertools
 import pathlib
 import sqlite3
+import threading
 from collections.abc import Callable
-from dataclasses import replace
+from concurrent.futures import ThreadPoolExecutor, wait
 from typing import Any
 
 import psycopg
-from house import House
+import pytest
+from house import PATIENCE, Guest, House
 from postgres import Cluster
 
+from passgo import Game
+from passgo.server import heart
 from passgo.server.databases import Row, Sqlite
 from passgo.server.settings import Settings
 
@@ -67,15 +72,129 @@ def test_postgres_goes_away_and_comes_back(cluster: Cluster, tmp_path: pathlib.P
         guest.close()
 
 
-def test_a_room_takes_only_so_many_devices(tmp_path: pathlib.Path) -> None:
-    with House(replace(Settings(data=tmp_path, limited=False), devices=2)) as house:
+def test_when_the_answer_of_the_disk_is_lost_what_it_took_counts(tmp_path: pathlib.Path) -> None:
+    """It is acknowledged, and everybody hears of it, though the store only knew that something went wrong."""
+    with House(Settings(data=tmp_path, limited=False)) as house:
         made = house.room("person", "person")
-        guests = [house.guest(made, 0), house.guest(made)]
-        third = type(guests[0])(house.address, made["room"], [], greet=False)
-        third.say(t="hello", v=1, tokens=[], since=None)
-        assert third.hear("refused")["code"] == "ROOM_FULL"
-        for guest in (*guests, third):
-            guest.close()
+        guest, other = house.guest(made, 0, 1, since=0), house.guest(made, since=0)
+        guest.hear("update")
+        database = house.hall.store.database
+        commit, left = database.commit, [1]
+
+        def deaf() -> None:
+            commit()
+            if left[0]:
+                left[0] -= 1
+                raise OSError("the line broke")
+        database.commit = deaf  # type: ignore[method-assign]
+        seat = guest.asked()[0]
+        assert guest.act(seat, "ROLL", id="once")["t"] == "ack" and not left[0]
+        assert guest.act(seat, "ROLL", id="once")["t"] == "ack"
+        guest.until(lambda: any(event["name"] == "ROLLED" for event in guest.events))
+        other.until(lambda: any(event["name"] == "ROLLED" for event in other.events))
+        assert [event["seq"] for event in guest.events] == list(range(1, guest.seq + 1))
+        guest.close()
+        other.close()
+
+
+def test_nothing_is_shown_before_it_is_on_disk(tmp_path: pathlib.Path) -> None:
+    """An end that could not be written has not been: whoever asked in between has not seen the secret."""
+    with House(Settings(data=tmp_path, limited=False)) as house:
+        made = house.room("person", "person")
+        guest, watcher, leaver = house.guest(made, 0, 1), house.guest(made), house.guest(made)
+        database, writing, asked = house.hall.store.database, threading.Event(), threading.Event()
+        run = database.run
+
+        def slow(sql: str, values: Any = ()) -> list[Row]:
+            if sql.startswith("UPDATE rooms") and not writing.is_set():
+                writing.set()
+                assert asked.wait(PATIENCE)
+                raise OSError("the disk is gone")
+            return run(sql, values)
+        database.run = slow  # type: ignore[method-assign]
+        guest.say(t="vote", id="v", seat=0, what="end", yes=True)
+        assert writing.wait(PATIENCE)
+        with ThreadPoolExecutor(2) as pool:
+            answers = [pool.submit(house.http.get, f"/api/rooms/{made['room']}{path}") for path in ("", "/record")]
+            leaver.close()
+            wait(answers, 0.3)
+            asked.set()
+            lobby, record = (answer.result(PATIENCE) for answer in answers)
+        assert guest.hear("refused")["code"] == "NOT_STORED"
+        assert not lobby.json()["over"] and lobby.json()["secret"] is None and record.status_code == 403
+        watcher.drain()
+        secret = house.hall.rooms[made["room"]].sheet.secret
+        assert not any(secret in frame for frame in watcher.frames) and not watcher.lobby["over"]
+        guest.close()
+        watcher.close()
+
+
+def test_without_a_database_every_door_says_so(house: House) -> None:
+    made = house.room("person", "open", started=False)
+    database = house.hall.store.database
+
+    def gone(sql: str, values: Any = ()) -> list[Row]:
+        raise OSError("the disk is gone")
+    database.run = gone  # type: ignore[method-assign]
+    wish = {"edition": "here_and_now", "seats": [{"kind": "person", "name": name} for name in "AB"]}
+    for answer in (house.http.get(f"/api/join/{made['code']}"), house.http.get(f"/api/rooms/{made['room']}"),
+                   house.http.post("/api/rooms", json=wish), house.http.get("/readyz")):
+        assert (answer.status_code, answer.json()["code"]) == (503, "NOT_STORED")
+        assert "Content-Security-Policy" in answer.headers
+    guest = Guest(house.address, made["room"], [], greet=False)
+    assert guest.hear("refused")["code"] == "NOT_STORED" and guest.gone() == 4503
+    assert house.http.get("/healthz").status_code == 200
+
+
+def test_who_comes_while_the_disk_is_gone_may_try_again(house: House) -> None:
+    """A hello that cannot be answered ends the line, so that a browser comes back instead of waiting for ever."""
+    made = house.room("person", "person")
+    house.guest(made, 0).close()
+    house.hall.rooms[made["room"]].doubtful = True
+    database = house.hall.store.database
+    run = database.run
+
+    def gone(sql: str, values: Any = ()) -> list[Row]:
+        raise OSError("the disk is gone")
+    database.run = gone  # type: ignore[method-assign]
+    guest = Guest(house.address, made["room"], [], greet=False)
+    guest.say(t="hello", v=1, tokens=[], since=None)
+    assert guest.hear("refused")["code"] == "NOT_STORED" and guest.gone() == 4503
+    database.run = run  # type: ignore[method-assign]
+    assert house.guest(made, 0).welcome["seats"] == [0]
+
+
+def test_what_breaks_half_way_has_not_been(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that breaks down after others have moved: what they said is not in the game unless it is in the store."""
+    settings = Settings(data=tmp_path, limited=False)
+    with House(settings) as house:
+        monkeypatch.setattr("passgo.server.heart.AFTER_FAILURE", 0.05)
+        real, calls = heart.next_move, itertools.count(1)
+
+        def breaks_down(game: Game, bots: Any) -> Any:
+            if next(calls) in (4, 9):
+                raise ArithmeticError("nobody thought of this")
+            return real(game, bots)
+        monkeypatch.setattr("passgo.server.heart.next_move", breaks_down)
+        made = house.room("thrifty", "thrifty", "thrifty", options={"start_cash": 1_000_000_000})
+        guest = house.guest(made, since=0)
+        guest.until(lambda: guest.seq > 60)
+        guest.close()
+    with House(settings) as house:
+        again = house.guest(made, since=0)
+        again.hear("update")
+        assert again.events[:len(guest.events)] == guest.events
+        again.close()
+
+
+def test_a_request_that_breaks_something_is_answered_like_all_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(key: str) -> None:
+        raise ArithmeticError("nobody thought of this")
+    monkeypatch.setattr("passgo.server.app.rules_shown", breaks)
+    answer = house.http.get("/api/editions/here_and_now/rules")
+    assert (answer.status_code, answer.json()["code"]) == (500, "BROKEN") and "thought of this" not in answer.text
+    assert "Content-Security-Policy" in answer.headers
+    assert house.http.get("/api/editions/here_and_now/board", params={"options": "[" * 20_000}).status_code == 400
 
 
 def test_a_game_of_other_rules_is_not_played_on(tmp_path: pathlib.Path) -> None:

@@ -63,7 +63,7 @@ def test_a_bot_game_ends_and_a_false_record_is_found_out(kept: Settings) -> None
     with House(kept) as house:
         made = house.room("trader", "thrifty", "trader", options={"rounds": 40})
         guest = house.guest(made)
-        guest.until(lambda: guest.views.get("-1", {}).get("over"), 30)
+        guest.until(lambda: guest.views.get("-1", {}).get("over"))
         text = house.http.get(f"/api/rooms/{made['room']}/record").text
         guest.close()
     record = Record.parse(text)
@@ -99,6 +99,27 @@ def test_who_comes_back_has_missed_nothing(kept: Settings) -> None:
         other.hear("update")
         assert other.events == guest.events and untimed(other.views) == untimed(guest.views)
         other.close()
+
+
+def test_who_comes_back_in_a_sealed_auction_has_missed_nothing(house: House) -> None:
+    """Nor has the log a seat can take away: that some hands are closed already is known to all."""
+    made = house.room("person", "person", "person", options={"auctions": "sealed", "start_cash": 1_000_000_000})
+    guest, luck = house.guest(made, 0, 1, 2, since=0), random.Random(5)
+    closed = False
+    while guest.seq <= 300 or not closed:
+        play_on(guest, luck, 1)
+        guest.drain()
+        prompt = guest.view(0)["prompt"]
+        closed = prompt["kind"] == "ASK_SEALED_AUCTION" and len(prompt["asked"]) < 3 and guest.events[-1]["name"] == "CLOSED_HAND"
+    for since in (0, guest.seq - 280):
+        other = house.guest(made, 0, 1, 2, since=since)
+        other.hear("update")
+        assert other.events == [event for event in guest.events if event["seq"] > since]
+        other.close()
+    path, token = f"/api/rooms/{made['room']}/record", made["mine"][2]["token"]
+    last = json.loads(house.http.get(path, headers={"Authorization": f"Bearer {token}"}).text.splitlines()[-1])
+    assert last["seq"] == guest.events[-1]["seq"] and last["money"] == 0
+    guest.close()
 
 
 def untimed(views: Json) -> str:

@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 import pytest
 from awaited import awaited
-from house import Guest, House
+from house import PATIENCE, Guest, House
 from players import choose
 from websockets.exceptions import WebSocketException
 
@@ -35,8 +35,8 @@ Json = dict[str, Any]
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 RICH = {"start_cash": 1_000_000_000, "salary": 100_000_000}
 """No game ends before the last kill."""
-PATIENCE = 60
-"""Seconds in which a server that has taken over must have let somebody act."""
+BEAT = 2000
+"""Milliseconds a kill may give back: clocks are written down every second, and the machine may be busy."""
 
 
 def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
@@ -164,15 +164,16 @@ def test_killed_at_random_points(kept: Settings, kills: int) -> None:
         for player in players:
             player.done.set()
         for thread in threads:
-            thread.join(10)
+            thread.join(PATIENCE)
+            assert not thread.is_alive()
     finally:
         for process in (running, waiting):
             if process:
                 process.kill()
                 process.wait()
+    assert sum(len(player.acked) for player in players) > kills and all(player.acked for player in players)
     for player in players:
         game = compare(player, stored_room(settings, player.made["room"]))
-        assert len(player.acked) > kills
         with House(replace(settings, paces={"fast": 60.0})) as house:
             again = house.guest(player.made, 0, 1, 2)
             again.hear("update")
@@ -220,15 +221,16 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             guest = Guest(address, made["room"], [one["token"] for one in made["mine"]])
             guest.hear("update")
             while guest.view(0)["prompt"]["kind"] != "ASK_TIMED_AUCTION":
-                seat = guest.asked()[0]
+                seat, earliest = guest.asked()[0], time.monotonic()
                 answers = [one["action"] for one in guest.view(seat)["legal"] if one["group"] == "answer"]
                 assert guest.act(seat, "DECLINE" if "DECLINE" in answers else answers[0])["t"] == "ack"
                 guest.drain()
-            begun, before = time.monotonic(), guest.view(0)["prompt"]
-            time.sleep(1.6)
-            ran = time.monotonic() - begun
+            latest, before = time.monotonic(), guest.view(0)["prompt"]
+            time.sleep(2.6)
+            least = (time.monotonic() - latest) * 1000
             running.send_signal(signal.SIGKILL)
             running.wait()
+            most = (time.monotonic() - earliest) * 1000
             running = spawn(settings, port)
             ready(http)
             guest = Guest(address, made["room"], [one["token"] for one in made["mine"]])
@@ -239,13 +241,14 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             running.wait()
     untimed = {"deadline": None, "patience": None}
     assert {**before, **untimed} == {**after, **untimed}
-    assert 50_000 - ran * 1000 - 100 <= after["deadline"] - update["now"] <= 50_000 - (ran - 1.2) * 1000
-    assert 600_000 - ran * 1000 - 100 <= after["patience"] - update["now"] <= 600_000 - (ran - 1.2) * 1000
+    assert 50_000 - most - 100 <= after["deadline"] - update["now"] <= 50_000 - least + BEAT
+    assert 600_000 - most - 100 <= after["patience"] - update["now"] <= 600_000 - least + BEAT
 
 
 def ready(http: Any) -> None:
-    for _ in range(400):
-        with suppress(Exception):
+    stop = time.monotonic() + PATIENCE
+    while time.monotonic() < stop:
+        with suppress(httpx.HTTPError):
             if http.get("/readyz").status_code == 200:
                 return
         time.sleep(0.025)

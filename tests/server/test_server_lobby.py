@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import pathlib
+import time
 
 from house import Guest, House
 
@@ -24,7 +25,7 @@ def test_friends_join_by_code_and_the_host_begins(kept: Settings) -> None:
         assert bot.json()["seats"][2]["kind"] == "bot"
         taken = house.http.post(f"/api/rooms/{room}/bot", json={"seat": 1, "bot": "thrifty"}, headers=host)
         assert (taken.status_code, taken.json()["code"]) == (409, "NOT_YOUR_SEAT")
-        bea = Guest(house.address, room, [joined["token"]])
+        maker, bea = house.guest(made, 0), Guest(house.address, room, [joined["token"]])
         assert bea.welcome["seats"] == [1] and not bea.lobby["started"]
         for token in (joined["token"], made["mine"][0]["token"], "x" * 22, "0"):
             answer = house.http.post(f"/api/rooms/{room}/start", headers={"Authorization": f"Bearer {token}"})
@@ -32,6 +33,7 @@ def test_friends_join_by_code_and_the_host_begins(kept: Settings) -> None:
         assert house.start(made).status_code == 200
         bea.until(lambda: bea.views and bea.lobby["started"])
         assert house.http.post(f"/api/rooms/{room}/join", json={"name": "Late"}).json()["code"] == "STARTED"
+        maker.close()
         bea.close()
 
 
@@ -42,10 +44,64 @@ def test_a_room_is_put_away_and_comes_back(tmp_path: pathlib.Path) -> None:
         guest = house.guest(made, 0)
         guest.close()
         while made["room"] in house.hall.rooms:
-            pass
+            time.sleep(0.01)
         again = house.guest(made, 0)
         assert again.welcome["seats"] == [0] and again.lobby["seats"][0]["online"]
         again.close()
+
+
+def test_when_the_host_leaves_the_next_one_begins(house: House) -> None:
+    made = house.room("person", "open", "open", started=False)
+    room = made["room"]
+    bea, cleo = (house.http.post(f"/api/rooms/{room}/join", json={"name": name}).json() for name in ("Bea", "Cleo"))
+    host, guests = house.guest(made, 0), [Guest(house.address, room, [one["token"]]) for one in (bea, cleo)]
+    watcher = house.guest(made)
+    assert watcher.lobby["deputy"] is None
+    assert start(house, room, bea["token"]) == (403, "NOT_THE_HOST")
+    host.close()
+    watcher.until(lambda: watcher.lobby["deputy"] == 1)
+    assert start(house, room, cleo["token"]) == start(house, room, "x" * 22) == (403, "NOT_THE_HOST")
+    assert start(house, room, bea["token"]) == (200, "")
+    for guest in (*guests, watcher):
+        guest.close()
+
+
+def start(house: House, room: str, token: str) -> tuple[int, str]:
+    answer = house.http.post(f"/api/rooms/{room}/start", headers={"Authorization": f"Bearer {token}"})
+    return answer.status_code, answer.json().get("code", "") if answer.status_code != 200 else ""
+
+
+def test_a_game_without_a_clock_does_not_wait_for_who_has_gone(tmp_path: pathlib.Path) -> None:
+    """The others agree that a bot plays; who comes back takes the seat back; and nobody is played for while here."""
+    with House(Settings(data=tmp_path, limited=False, grace=0.3, paces={"fast": 60.0})) as house:
+        made = house.room("person", "person", "person")
+        guests = [house.guest(made, seat) for seat in range(3)]
+        host = {"Authorization": f"Bearer {made['host']}"}
+        taken = house.http.post(f"/api/rooms/{made['room']}/bot", json={"seat": 2, "bot": "thrifty"}, headers=host)
+        assert (taken.status_code, taken.json()["code"]) == (409, "NOT_YOUR_SEAT")
+        assert says(guests[1], 1, "replace") == "NOBODY_AWAY"
+        guests[0].close()
+        guests[1].until(lambda: not guests[1].lobby["seats"][0]["online"])
+        for guest, seat in ((guests[1], 1), (guests[2], 2)):
+            assert says(guest, seat, "end") == "ack"
+        guests[1].drain()
+        assert guests[1].lobby["votes"] == {"end": [1, 2]} and not guests[1].lobby["over"], "who is away has not agreed"
+        time.sleep(0.3)
+        assert says(guests[1], 1, "replace") == says(guests[2], 2, "replace") == "ack"
+        guests[1].until(lambda: guests[1].lobby["seats"][0]["absent"])
+        assert not guests[1].lobby["votes"]
+        again = house.guest(made, 0)
+        again.say(t="back", id="b", seat=0)
+        guests[1].until(lambda: not guests[1].lobby["seats"][0]["absent"])
+        for guest in (again, *guests[1:]):
+            guest.close()
+
+
+def says(guest: Guest, seat: int, what: str) -> str:
+    """Vote yes; the code it is refused with, or `ack`."""
+    guest.say(t="vote", id="v", seat=seat, what=what, yes=True)
+    answer = guest.hear("ack", "refused")
+    return str(answer.get("code", "ack"))
 
 
 def test_what_cannot_be_is_refused(house: House) -> None:
@@ -103,6 +159,25 @@ def test_why_a_space_costs_what_it_costs(house: House) -> None:
     lines = house.http.get(f"/api/rooms/{made['room']}/why?space=1").json()["lines"]
     assert lines == ["Jacobs Field", "Printed price: $600,000", "It belongs to the bank."]
     assert house.http.get(f"/api/rooms/{made['room']}/why?space=99").status_code == 404
+
+
+def test_numbers_for_whoever_keeps_the_server(house: House) -> None:
+    """Rooms, sockets, actions, refusals by code, and how long acks took: nothing that tells who plays."""
+    made = house.room("person", "person")
+    guest = house.guest(made, 0, 1)
+    guest.hear("update")
+    assert guest.act(guest.asked()[0], "ROLL")["t"] == "ack" and guest.act(0, "FLY")["code"] == "BAD_ACTION"
+    house.http.get("/api/rooms/nowhere")
+    house.http.post("/api/rooms", headers={"Origin": "http://evil.example"})
+    answer = house.http.get("/metrics")
+    lines = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
+    assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
+    counted = {name: lines[f"passgo_{name}"] for name in ("rooms", "sockets", "actions_total", "ack_seconds_count")}
+    assert set(counted.values()) == {"1"} and lines['passgo_ack_seconds_bucket{le="+Inf"}'] == "1"
+    for code in ("BAD_ACTION", "NO_SUCH_ROOM", "BAD_ORIGIN"):
+        assert lines[f'passgo_refused_total{{code="{code}"}}'] == "1"
+    assert made["room"][:6] not in answer.text and made["code"] not in answer.text and "Player" not in answer.text
+    guest.close()
 
 
 def test_health(house: House) -> None:

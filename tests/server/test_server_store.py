@@ -2,6 +2,10 @@
 from __future__ import annotations
 
 import asyncio
+import pathlib
+import re
+import sqlite3
+import threading
 from dataclasses import replace
 
 import pytest
@@ -9,6 +13,7 @@ from awaited import awaited
 
 from passgo.editions import read
 from passgo.server.databases import InUse
+from passgo.server.refusals import Refusal
 from passgo.server.rest import NewRoom, NewSeat
 from passgo.server.settings import Settings
 from passgo.server.sheet import Sheet
@@ -53,8 +58,9 @@ def test_a_move_is_there_once(kept: Settings) -> None:
         await store.write(sheet.room, Move(0, "0 abc", 1, "0 ROLL"), None, None)
         for doubled in (Move(0, "0 other", 2, "0 ROLL"), Move(1, "0 abc", 2, "0 ROLL")):
             changed = replace(sheet, started=True)
-            with pytest.raises(Exception, match=r"(?i)unique|duplicate"):
+            with pytest.raises(Refusal) as why:
                 await store.write(sheet.room, doubled, changed, Clocks(5, "{}"))
+            assert re.search(r"(?i)unique|duplicate", str(why.value.__cause__))
     awaited(story())
     stored = awaited(store.load(sheet.room))
     store.close()
@@ -78,6 +84,45 @@ def test_who_waits_together_does_not_fail_together(kept: Settings) -> None:
     failed = [n for n, result in enumerate(results) if result is not None]
     assert failed == list(range(10, 100, 10))
     assert [move.place for move in stored.moves] == [0] + [n for n in range(100) if n % 10]
+
+
+def test_who_no_longer_waits_does_not_stop_the_others(kept: Settings) -> None:
+    """A job whose asker has gone, before its turn or in the middle of it."""
+    store, begun, go_on = Store(kept), threading.Event(), threading.Event()
+
+    async def story() -> None:
+        jobs = [asyncio.create_task(store.do(lambda db: (begun.set(), go_on.wait()))), asyncio.create_task(store.ready())]
+        await asyncio.to_thread(begun.wait)
+        for job in jobs:
+            job.cancel()
+        await asyncio.gather(*jobs, return_exceptions=True)
+        go_on.set()
+        async with asyncio.timeout(30):
+            await store.ready()
+    awaited(story())
+    store.close()
+
+
+def test_a_folder_that_was_there_keeps_its_doors(tmp_path: pathlib.Path) -> None:
+    tmp_path.chmod(0o755)
+    Store(Settings(data=tmp_path)).close()
+    assert tmp_path.stat().st_mode & 0o777 == 0o755
+    assert (tmp_path / "games.sqlite3").stat().st_mode & 0o077 == 0, "whoever can read it knows every secret"
+    Store(Settings(data=tmp_path / "new")).close()
+    assert (tmp_path / "new").stat().st_mode & 0o077 == 0
+
+
+def test_tables_of_another_version_are_left_alone(tmp_path: pathlib.Path) -> None:
+    with sqlite3.connect(tmp_path / "games.sqlite3") as line:
+        line.execute("CREATE TABLE meta (schema_version INTEGER NOT NULL)")
+        line.execute("INSERT INTO meta VALUES (99)")
+    line.close()
+    for _ in range(2):
+        with pytest.raises(RuntimeError, match="another Pass GO"):
+            Store(Settings(data=tmp_path, wait_for_lock=5))
+    with sqlite3.connect(tmp_path / "games.sqlite3") as line:
+        assert line.execute("SELECT name FROM sqlite_master").fetchall() == [("meta",)]
+    line.close()
 
 
 def test_two_servers_do_not_share_games(kept: Settings) -> None:

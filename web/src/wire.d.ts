@@ -181,10 +181,13 @@ export interface Lobby {
   started: boolean;
   over: boolean;
   paused: boolean;
-  /** Which seats have said yes to what; it happens when all people at the table have. */
-  votes: Partial<Record<"pause" | "resume" | "end", number[]>>;
-  /** The seats whose agreement is needed now. */
+  /** Which seats have said yes to what; it happens when all who can vote have. To end the game those must agree, too, who are
+away and for whom no bot plays. */
+  votes: Partial<Record<"pause" | "resume" | "replace" | "end", number[]>>;
+  /** The seats that can vote now: people who are here and still in the game. */
   voters: number[];
+  /** The seat whose secret opens what the host's does, because the host is not here. */
+  deputy: number | null;
   /** SHA-256 of the secret every toss comes from, fixed when the room was made. */
   commitment: string;
   /** The secret itself, once the game is over. */
@@ -209,12 +212,12 @@ export interface Act {
   action: string;
 }
 
-/** A seat agrees, or no longer does, to pause, resume or end the game. */
+/** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away (`replace`), or to end. */
 export interface Vote {
   t: "vote";
   id: string;
   seat: number;
-  what: "pause" | "resume" | "end";
+  what: "pause" | "resume" | "replace" | "end";
   yes: boolean;
 }
 

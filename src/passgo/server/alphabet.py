@@ -12,7 +12,7 @@ Token = Annotated[str, Field(min_length=16, max_length=64)]
 Id = Annotated[str, Field(max_length=40, pattern=r"^[!-~]+$")]
 Pace = Literal["fast", "normal", "slow"]
 SeatKind = Literal["person", "bot", "open"]
-Motion = Literal["pause", "resume", "end"]
+Motion = Literal["pause", "resume", "replace", "end"]
 Seat = Annotated[int, Field(ge=0, le=7)]
 
 

@@ -11,10 +11,11 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from passgo.server import lobby
-from passgo.server.device import Device
+from passgo.server.device import REFUSED, Device
 from passgo.server.doorplate import lobby as lobby_of
 from passgo.server.guard import Guard
 from passgo.server.hall import Hall
+from passgo.server.meter import FORMAT
 from passgo.server.pages import add_pages
 from passgo.server.printed import all_editions, board_shown, options_of, rules_shown
 from passgo.server.records import record_for
@@ -38,9 +39,6 @@ from passgo.server.settings import Settings
 from passgo.server.store import Store
 from passgo.server.why import why_not, why_space
 from passgo.server.wire import Lobby
-
-NO_SUCH_ROOM = 4404
-"""Close code of a socket to nowhere."""
 
 
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
@@ -81,6 +79,7 @@ def add_refusals(app: FastAPI) -> None:
     """Everything that goes wrong is answered alike."""
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
+        hall_of(request).meter.refused[why.code] += 1
         return JSONResponse({"code": why.code, "clause": why.clause, "sentence": why.sentence}, why.status)
 
     @app.exception_handler(RequestValidationError)
@@ -129,7 +128,7 @@ def add_rooms(app: FastAPI) -> None:
 
     @app.get("/api/rooms/{id}")
     async def look(id: str, request: Request) -> Lobby:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             return lobby_of(room)
 
     @app.post("/api/rooms/{id}/join")
@@ -141,18 +140,18 @@ def add_rooms(app: FastAPI) -> None:
     @app.post("/api/rooms/{id}/start")
     async def start(id: str, request: Request) -> Lobby:
         async with hall_of(request).room(id) as room:
-            if not room.sheet.is_host(bearer(request)):
-                raise Refusal("NOT_THE_HOST", status=403)
+            lobby.check_host(room, bearer(request))
             await asyncio.shield(lobby.start(room))
-            return lobby_of(room)
+            async with room.alone():
+                return lobby_of(room)
 
     @app.post("/api/rooms/{id}/bot")
     async def bot(id: str, wish: GiveToBot, request: Request) -> Lobby:
         async with hall_of(request).room(id) as room:
-            if not room.sheet.is_host(bearer(request)):
-                raise Refusal("NOT_THE_HOST", status=403)
+            lobby.check_host(room, bearer(request))
             await asyncio.shield(lobby.give_to_bot(room, wish.seat, wish.bot))
-            return lobby_of(room)
+            async with room.alone():
+                return lobby_of(room)
 
 
 def add_game(app: FastAPI, settings: Settings) -> None:
@@ -162,26 +161,26 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         hall: Hall = socket.app.state.hall
         try:
             async with hall.room(id) as room:
-                await Device(socket, room, settings).serve()
+                await Device(socket, room, settings, hall.meter).serve()
         except Refusal as why:
             await socket.accept()
             await socket.send_text(why.frame(""))
-            await socket.close(NO_SUCH_ROOM, why.code)
+            await socket.close(REFUSED + why.status, why.code)
 
     @app.get("/api/rooms/{id}/record")
     async def record(id: str, request: Request) -> Response:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             name = {"Content-Disposition": f'attachment; filename="passgo-{room.sheet.code.lower()}.jsonl"'}
             return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl", headers=name)
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, space: int, request: Request) -> Lines:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             return Lines(lines=why_space(room, bearer(request), space))
 
     @app.post("/api/rooms/{id}/why")
     async def may(id: str, asked: Question, request: Request) -> Reply | None:
-        async with hall_of(request).room(id) as room:
+        async with hall_of(request).room(id) as room, room.alone():
             return why_not(room, asked.token, asked.action)
 
     @app.get("/healthz")
@@ -195,3 +194,9 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         except Exception:
             raise Refusal("NOT_STORED", status=503) from None
         return Health(ok=True, says="Games can be written.")
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> Response:
+        hall = hall_of(request)
+        sockets = sum(len(room.devices) for room in hall.rooms.values())
+        return Response(hall.meter.text(len(hall.rooms), sockets), media_type=FORMAT)

@@ -11,6 +11,9 @@ from typing import Any, Protocol
 Row = tuple[Any, ...]
 LOCK = 7_277_466
 """PostgreSQL's advisory lock of a Pass GO server: the letters of PASSGO on a telephone, its own number in the database."""
+FILE = "games.sqlite3"
+SILENCE = 5
+"""Seconds of it until a line to PostgreSQL counts as lost: every table waits for the answer."""
 BUSY = "Another Pass GO server is using {where}. Stop it first, or give this one a place of its own."
 
 
@@ -38,8 +41,7 @@ class Sqlite:
     """A file in the data folder: write-ahead log, and a commit is on the disk when it returns."""
 
     def __init__(self, folder: pathlib.Path, patience: float) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.chmod(0o700)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         self.lock = (folder / "server.lock").open("w")
         give_up = time.monotonic() + patience
         while not self.locked():
@@ -47,7 +49,9 @@ class Sqlite:
                 self.lock.close()
                 raise InUse(BUSY.format(where=folder))
             time.sleep(0.02)
-        self.connection = sqlite3.connect(folder / "games.sqlite3", isolation_level=None, check_same_thread=False)
+        # It holds the secrets of running games. SQLite makes the files beside it with the same permissions.
+        (folder / FILE).touch(mode=0o600)
+        self.connection = sqlite3.connect(folder / FILE, isolation_level=None, check_same_thread=False)
         self.run("PRAGMA journal_mode = WAL")
         self.run("PRAGMA synchronous = FULL")
 
@@ -88,7 +92,7 @@ class Postgres:
             import psycopg
         except ImportError:
             raise RuntimeError("PostgreSQL needs one more package: pip install 'passgo[pg]'.") from None
-        self.connection = psycopg.connect(self.url, autocommit=True)
+        self.connection = psycopg.connect(self.url, autocommit=True, connect_timeout=SILENCE, tcp_user_timeout=SILENCE * 1000)
         give_up = time.monotonic() + self.patience
         while not self.run("SELECT pg_try_advisory_lock(?)", (LOCK,))[0][0]:
             if time.monotonic() > give_up:

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
+import time
 from collections.abc import MutableMapping
 from typing import Any
 
@@ -12,6 +14,7 @@ from pydantic import ValidationError
 from passgo.server.doorplate import lobby_frame
 from passgo.server.limits import Bucket
 from passgo.server.lobby import back, vote
+from passgo.server.meter import Meter
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.settings import Settings
@@ -20,20 +23,28 @@ from passgo.server.wire import SAID, Ack, Act, Back, Hello, Ping, Pong, Vote, We
 
 MISBEHAVED, OVERRUN = 1008, 1013
 """Close codes: too many refused frames; too slow to hear what is said."""
+REFUSED = 4000
+"""Close codes of a socket that is not let in: this and the status a request would be answered with."""
+FAREWELL = 2.0
+"""Seconds."""
+LOST = (WebSocketDisconnect, RuntimeError)
+"""What is raised where the line is gone."""
 log = logging.getLogger("passgo.device")
 
 
 class Device:
     """Somebody's browser."""
 
-    def __init__(self, socket: WebSocket, room: Room, settings: Settings) -> None:
-        self.socket, self.room, self.settings = socket, room, settings
+    def __init__(self, socket: WebSocket, room: Room, settings: Settings, meter: Meter) -> None:
+        self.socket, self.room, self.settings, self.meter = socket, room, settings, meter
         self.seats: frozenset[int] = frozenset()
         self.greeted = False
-        self.mailbox: asyncio.Queue[str | None] = asyncio.Queue(settings.mailbox)
+        self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
         self.bucket = Bucket(settings.frames)
         self.strikes = 0
-        self.overrun = False
+        self.overrun = asyncio.Event()
+        self.farewell = MISBEHAVED
+        """The code this line will be closed with."""
 
     def eyes(self) -> list[int]:
         """The seats it sees through; -1 for a watcher."""
@@ -44,32 +55,43 @@ class Device:
         try:
             self.mailbox.put_nowait(frame)
         except asyncio.QueueFull:
-            self.overrun = True
+            self.overrun.set()
 
     async def serve(self) -> None:
         """From the first frame to the last."""
         await self.socket.accept()
-        postman = asyncio.create_task(self.deliver())
+        listener, postman = asyncio.create_task(self.listen()), asyncio.create_task(self.deliver())
+        overrun = asyncio.create_task(self.overrun.wait())
         try:
-            while self.strikes <= self.settings.strikes and not self.overrun:
-                await self.hear(await self.socket.receive())
-            await self.socket.close(OVERRUN if self.overrun else MISBEHAVED)
-        except (WebSocketDisconnect, RuntimeError):
-            pass
-        finally:
+            await asyncio.wait((listener, overrun), return_when=asyncio.FIRST_COMPLETED)
             postman.cancel()
-            self.leave()
+            await self.hang_up()
+        finally:
+            for part in (listener, postman, overrun):
+                part.cancel()
+            await asyncio.shield(self.leave())
+        if listener.done() and not listener.cancelled():
+            listener.result()
+
+    async def listen(self) -> None:
+        """Hear frame after frame, until the line is gone or too much of it was nonsense."""
+        with contextlib.suppress(*LOST):
+            while self.strikes <= self.settings.strikes and self.farewell == MISBEHAVED:
+                await self.hear(await self.socket.receive())
 
     async def deliver(self) -> None:
         """Send what is in the mailbox, in order."""
-        try:
-            while (frame := await self.mailbox.get()) is not None:
-                await self.socket.send_text(frame)
-                if self.overrun:
-                    await self.socket.close(OVERRUN)
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return
+        with contextlib.suppress(*LOST):
+            while True:
+                await self.socket.send_text(await self.mailbox.get())
+
+    async def hang_up(self) -> None:
+        """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
+        with contextlib.suppress(*LOST, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while not self.mailbox.empty() and not self.overrun.is_set():
+                    await self.socket.send_text(self.mailbox.get_nowait())
+                await self.socket.close(OVERRUN if self.overrun.is_set() else self.farewell)
 
     async def hear(self, message: MutableMapping[str, Any]) -> None:
         """One frame: understood and answered, or refused; never more than that."""
@@ -92,8 +114,12 @@ class Device:
             await asyncio.shield(self.answer(said))
         except Refusal as why:
             self.strikes += 1
+            self.meter.refused[why.code] += 1
             log.info("room %s seats %s: refused %s", self.room.sheet.room[:6], sorted(self.seats), why.code)
             self.post(why.frame(id))
+            if id == "hello" and not self.greeted:
+                # Who is not let in has nothing to wait for on this line, and may try again on another.
+                self.farewell = REFUSED + why.status
 
     async def answer(self, said: Hello | Act | Vote | Back | Ping) -> None:
         """What was said, done."""
@@ -107,9 +133,13 @@ class Device:
             return
         if said.seat not in self.seats:
             raise Refusal("NOT_YOUR_SEAT")
-        id = said.id
+        id, came = said.id, time.monotonic()
+
+        def acknowledge(seq: int) -> None:
+            self.post(Ack(id=id, seq=seq).model_dump_json())
+            self.meter.acknowledged(time.monotonic() - came)
         if isinstance(said, Act):
-            await self.room.act(said.seat, id, said.action, lambda seq: self.post(Ack(id=id, seq=seq).model_dump_json()))
+            await self.room.act(said.seat, id, said.action, acknowledge)
         elif isinstance(said, Vote):
             await vote(self.room, self.seats, said.what, said.yes)
         else:
@@ -121,12 +151,13 @@ class Device:
     async def greet(self, hello: Hello) -> None:
         """Who are you, and what have you missed?"""
         room = self.room
-        async with room.lock:
-            await room.refresh()
-            if len(room.devices) >= self.settings.devices:
-                raise Refusal("ROOM_FULL")
+        async with room.alone():
             found = [room.sheet.seat_of(token) for token in hello.tokens]
-            self.seats = frozenset(seat for seat in found if seat is not None)
+            seats = frozenset(seat for seat in found if seat is not None)
+            # Those who watch must not keep out those who play.
+            if sum(bool(other.seats) == bool(seats) for other in room.devices) >= self.settings.devices:
+                raise Refusal("ROOM_FULL")
+            self.seats = seats
             room.devices.add(self)
             room.look()
             events = await room.since(hello.since) if hello.since is not None else []
@@ -139,10 +170,11 @@ class Device:
                 self.post(room.update(self.eyes(), events, room.surroundings(), {}))
             room.presence(self)
 
-    def leave(self) -> None:
+    async def leave(self) -> None:
         """The line is gone; the seat is not."""
         self.room.devices.discard(self)
-        self.room.gone(self.seats)
+        if self.greeted:
+            await self.room.gone(self.seats)
 
 
 def sentence_of(error: ValidationError) -> str:

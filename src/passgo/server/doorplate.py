@@ -10,12 +10,24 @@ if TYPE_CHECKING:
     from passgo.server.room import Room
 
 
-def voters(room: Room) -> set[int]:
-    """The people who must agree: those at the table, here, and not bankrupt."""
+def playing(room: Room) -> set[int]:
+    """The people still in the game, here or away, for whom no bot plays."""
     if room.game is None or room.over:
         return set()
     alive = room.game.core.dump()["alive"]
-    return {seat for seat in room.people() if room.online(seat) and alive >> seat & 1}
+    return {seat for seat in room.people() if alive >> seat & 1}
+
+
+def voters(room: Room) -> set[int]:
+    """Those of them who are here, and can agree."""
+    return {seat for seat in playing(room) if room.online(seat)}
+
+
+def deputy(room: Room) -> int | None:
+    """While none of the host's seats is here: the first person who is, so that no game waits for a host."""
+    if any(room.online(seat) for seat in room.sheet.hosts):
+        return None
+    return next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "person" and room.online(seat)), None)
 
 
 def lobby(room: Room) -> Lobby:
@@ -26,7 +38,7 @@ def lobby(room: Room) -> Lobby:
         seats=[chair_shown(room, seat, chair) for seat, chair in enumerate(sheet.chairs)],
         pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=room.over, paused=sheet.paused,
         votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
-        commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules)
+        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules)
 
 
 def chair_shown(room: Room, seat: int, chair: Chair) -> LobbySeat:

@@ -1,8 +1,10 @@
 """The door: who may come in, how much they may bring, how often; and what a browser is told to allow on our pages."""
 from __future__ import annotations
 
+import ipaddress
 import json
 import logging
+from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,13 +33,15 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings, self.limits = app, settings, Limits()
+        self.lines: Counter[str] = Counter()
+        """Open sockets, by where they come from."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
-        whence = (scope.get("client") or ("unknown", 0))[0]
+        whence = whence_of((scope.get("client") or ("unknown", 0))[0])
         try:
             if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
                 self.check_origin(headers)
@@ -47,12 +51,39 @@ class Guard:
         except (Refusal, ValueError) as why:
             refusal = why if isinstance(why, Refusal) else Refusal("BAD_REQUEST", status=400)
             log.info("%s: refused %s", whence, refusal.code)
+            scope["app"].state.hall.meter.refused[refusal.code] += 1
             await refuse(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
+            await self.line(scope, receive, send, whence)
         else:
-            await self.app(scope, bounded(receive, self.settings.largest_body), dressed(send))
+            await self.request(scope, bounded(receive, self.settings.largest_body), dressed(send))
+
+    async def line(self, scope: Scope, receive: Receive, send: Send, whence: str) -> None:
+        """A socket, from its opening to its end."""
+        self.lines[whence] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.lines[whence] -= 1
+            if not self.lines[whence]:
+                del self.lines[whence]
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request; one that breaks something is answered as all others are, and written down."""
+        begun = False
+
+        async def noted(message: Message) -> None:
+            nonlocal begun
+            begun = True
+            await send(message)
+        try:
+            await self.app(scope, receive, noted)
+        except Exception:
+            if begun:
+                raise
+            log.exception("a request broke something")
+            await refuse(scope, receive, send, Refusal("BROKEN", status=500))
 
     def check_origin(self, headers: Headers) -> None:
         """A page of another server may not speak for the person who opened it. Programs send no origin, and have no cookies."""
@@ -62,8 +93,10 @@ class Guard:
 
     def check_rate(self, scope: Scope, whence: str) -> None:
         path, rates = scope["path"], self.settings
-        if not rates.limited or not path.startswith(("/api/", "/ws/")):
+        if not rates.limited or not path.startswith(("/api/", "/ws/", "/readyz", "/metrics")):
             return
+        if scope["type"] == "websocket" and self.lines[whence] >= rates.sockets:
+            raise TooFast(1)
         checks: list[tuple[str, Rate]] = [("any", rates.requests)]
         if scope["type"] == "http" and scope["method"] == "POST" and path == "/api/rooms":
             checks.append(("room", rates.new_rooms))
@@ -73,6 +106,15 @@ class Guard:
             bucket = self.limits.bucket(what, whence, rate)
             if not bucket.take():
                 raise TooFast(bucket.wait)
+
+
+def whence_of(address: str) -> str:
+    """Who is counted together: an address, or all of a household's where it has as many as it likes (an IPv6 network)."""
+    try:
+        long = ipaddress.IPv6Address(address)
+    except ValueError:
+        return address
+    return str(long.ipv4_mapped or ipaddress.IPv6Network((long, 64), strict=False))
 
 
 class TooFast(Refusal):

@@ -2,17 +2,18 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 from passgo.server.heart import beat
+from passgo.server.meter import Meter
 from passgo.server.refusals import Refusal
 from passgo.server.rest import NewRoom
 from passgo.server.room import Room
 from passgo.server.settings import Settings
 from passgo.server.sheet import Sheet
-from passgo.server.store import Store, Stored
+from passgo.server.store import Store
 
 TRIES = 8
 """Codes tried before we believe the store rather than bad luck."""
@@ -22,12 +23,12 @@ class Hall:
     """Every room somebody is in; at most one Room for each game, so that there is one writer."""
 
     def __init__(self, store: Store, settings: Settings) -> None:
-        self.store, self.settings = store, settings
+        self.store, self.settings, self.meter = store, settings, Meter()
         self.rooms: dict[str, Room] = {}
         self.hearts: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
 
-    @asynccontextmanager
+    @contextlib.asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
         """The room, which stays in the hall as long as it is used."""
         room = self.rooms.get(id) or await self.opened(id)
@@ -45,16 +46,18 @@ class Hall:
                     stored = await self.store.load(id) if len(id) <= 64 and id.isprintable() else None
                     if stored is None:
                         raise Refusal("NO_SUCH_ROOM", status=404)
+                    # Playing a long game again takes a while, and the other tables must not wait for it.
+                    room = await asyncio.to_thread(Room, stored, self.store, self.settings)
                     if id not in self.rooms:
-                        self.settle(stored)
+                        self.settle(room)
                 return self.rooms[id]
             finally:
                 self.opening.pop(id, None)
 
-    def settle(self, stored: Stored) -> Room:
-        room = self.rooms[stored.sheet.room] = Room(stored, self.store, self.settings)
-        self.hearts[stored.sheet.room] = asyncio.create_task(beat(room), name=f"heart {stored.sheet.room[:6]}")
-        return room
+    def settle(self, room: Room) -> None:
+        id = room.sheet.room
+        self.rooms[id] = room
+        self.hearts[id] = asyncio.create_task(beat(room), name=f"heart {id[:6]}")
 
     async def make(self, wish: NewRoom) -> tuple[Sheet, str, dict[int, str]]:
         """A new room; a code that is taken is drawn again."""
@@ -65,9 +68,9 @@ class Hall:
             try:
                 await self.store.add(sheet)
                 break
-            except Exception as error:
+            except Refusal:
                 if attempt == TRIES - 1:
-                    raise Refusal("NOT_STORED", status=503) from error
+                    raise
         return sheet, host, tokens
 
     async def sweep(self) -> None:
@@ -84,7 +87,9 @@ class Hall:
         """Write running clocks a last time, and stop."""
         for heart in self.hearts.values():
             heart.cancel()
+        await asyncio.gather(*self.hearts.values(), return_exceptions=True)
         for room in self.rooms.values():
-            async with room.lock:
-                if room.timed and not room.doubtful:
-                    await room.write(None, False)
+            with contextlib.suppress(Refusal):
+                async with room.alone():
+                    if room.timed:
+                        await room.write(None, False)

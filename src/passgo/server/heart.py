@@ -30,14 +30,14 @@ async def beat(room: Room) -> None:
     """Until cancelled: wait for what is due next, or for a change, and do what is due."""
     while True:
         room.stirred.clear()
-        pause = min(due(room), default=None)
-        if pause is None or pause > 0:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(room.stirred.wait(), pause)
-        else:
-            await asyncio.sleep(BREATH)
         try:
-            async with room.lock:
+            pause = min(due(room), default=None)
+            if pause is None or pause > 0:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(room.stirred.wait(), pause)
+            else:
+                await asyncio.sleep(BREATH)
+            async with room.alone():
                 await step(room)
         except Refusal:
             await asyncio.sleep(AFTER_FAILURE)
@@ -76,8 +76,7 @@ def patience_left(room: Room, seat: int) -> Iterator[float]:
 
 
 async def step(room: Room) -> None:
-    """Everything due now, one after the other; the lock is held."""
-    await room.refresh()
+    """Everything due now, one after the other; nobody else is with the room."""
     game = room.game
     if game is None or not room.awake:
         return
@@ -146,7 +145,7 @@ def moves(room: Room, game: Game) -> None:
     for _ in range(MOVES_AT_ONCE if room.sheet.pace == "fast" else 1):
         bots = {seat: PolicyBot(chair.bot or "thrifty", f"{room.sheet.secret} {seat} {len(game.inputs)}")
                 for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
-        room.tell_time(game)
+        room.tell_time(game, time.monotonic())
         move = next_move(game, bots)
         if move is None:
             return

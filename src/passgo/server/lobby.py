@@ -1,10 +1,12 @@
 """What people do around the game: join, start it, leave a seat to a bot and take it back, agree on a pause or an end."""
 from __future__ import annotations
 
+import time
+
 from passgo.bots import POLICIES
 from passgo.game import Game
 from passgo.server.alphabet import Motion
-from passgo.server.doorplate import voters
+from passgo.server.doorplate import deputy, playing, voters
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.sheet import Chair, hashed, new_token
@@ -16,8 +18,7 @@ STAND_IN = "thrifty"
 
 async def join(room: Room, name: str) -> tuple[int, str]:
     """Take the next open seat; the token is told once and never again."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if room.sheet.started:
             raise Refusal("STARTED")
         seat = next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "open"), None)
@@ -31,10 +32,15 @@ async def join(room: Room, name: str) -> tuple[int, str]:
         return seat, token
 
 
+def check_host(room: Room, token: str) -> None:
+    """The host, or who stands in for one who is away."""
+    if not room.sheet.is_host(token) and (room.sheet.seat_of(token) is None or room.sheet.seat_of(token) != deputy(room)):
+        raise Refusal("NOT_THE_HOST", status=403)
+
+
 async def start(room: Room) -> None:
     """Everybody sits: the first toss falls."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if room.sheet.started:
             raise Refusal("STARTED")
         if any(chair.kind == "open" for chair in room.sheet.chairs):
@@ -47,8 +53,7 @@ async def start(room: Room) -> None:
 
 async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
     """Before the start a bot may sit anywhere nobody sits; later one may keep the seat of somebody who is away."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if seat >= len(room.sheet.chairs):
             raise Refusal("NO_SUCH_THING", "There is no such seat.", status=404)
         if bot is not None and bot not in POLICIES:
@@ -60,6 +65,8 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
             chair.kind, chair.bot = ("open", None) if bot is None else ("bot", bot)
         elif chair.kind == "bot":
             chair.bot = bot or chair.bot
+        elif room.online(seat):
+            raise Refusal("NOT_YOUR_SEAT", "Somebody sits there.")
         else:
             chair.absent, chair.bot = bot is not None, bot
         await room.keep_sheet()
@@ -67,8 +74,7 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
 
 async def back(room: Room, seat: int) -> None:
     """The person is here again."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         chair = room.sheet.chairs[seat]
         if chair.absent:
             chair.absent, chair.bot = False, None
@@ -76,17 +82,23 @@ async def back(room: Room, seat: int) -> None:
             await room.keep_sheet()
 
 
-async def stand_in(room: Room, seat: int) -> None:
+async def stand_in(room: Room, *seats: int) -> None:
     """A bot takes over; whoever calls holds the lock."""
-    chair = room.sheet.chairs[seat]
-    chair.absent, chair.bot = True, STAND_IN
+    for seat in seats:
+        chair = room.sheet.chairs[seat]
+        chair.absent, chair.bot = True, STAND_IN
     await room.keep_sheet()
+
+
+def away(room: Room) -> set[int]:
+    """The people the others need not wait for any longer: gone, and not only for a moment."""
+    now = time.monotonic()
+    return {seat for seat in playing(room) - voters(room) if now - room.left[seat] >= room.settings.grace}
 
 
 async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> None:
     """All seats of a device say yes or no; what all people at the table want happens."""
-    async with room.lock:
-        await room.refresh()
+    async with room.alone():
         if room.game is None:
             raise Refusal("NOT_STARTED")
         if room.over:
@@ -94,11 +106,16 @@ async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> No
         table = voters(room)
         if not seats & table:
             raise Refusal("NOT_A_PERSON")
+        if what == "replace" and yes and not away(room):
+            raise Refusal("NOBODY_AWAY")
         room.votes[what] = room.votes[what] | seats & table if yes else room.votes[what] - seats
-        if not table <= room.votes[what]:
+        if not (playing(room) if what == "end" else table) <= room.votes[what]:
             room.presence()
             return
         room.votes = {which: set() for which in room.votes}
+        if what == "replace":
+            await stand_in(room, *away(room))
+            return
         room.sheet.paused = what == "pause" or (room.sheet.paused and what != "resume")
         room.sheet.ended = what == "end"
         await room.keep_sheet()

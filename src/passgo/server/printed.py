@@ -65,7 +65,7 @@ def options_of(text: str) -> dict[str, Value]:
     """Options from a query: a JSON object of plain values."""
     try:
         values = json.loads(text or "{}")
-    except ValueError:
+    except (ValueError, RecursionError):
         values = None
     if not isinstance(values, dict) or not all(isinstance(value, bool | int | str) for value in values.values()):
         raise Refusal("BAD_REQUEST", "`options` must be a JSON object of plain values.", status=400)

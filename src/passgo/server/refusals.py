@@ -19,12 +19,14 @@ CODES = {
     "SEATS_OPEN": "There are still open seats: wait for somebody, or let a bot sit there.",
     "ROOM_FULL": "There are too many devices in this room.",
     "NO_SEAT_FREE": "All seats are taken.",
-    "NOT_THE_HOST": "Only whoever made the room can do this.",
+    "NOT_THE_HOST": "Only whoever made the room can do this, or the first at the table while they are away.",
     "PAUSED": "The game is paused.",
     "GAME_OVER": "The game is over.",
     "NOT_A_PERSON": "Only a person at the table can vote.",
+    "NOBODY_AWAY": "Nobody is away, or only since a moment ago: wait a little.",
     "RULES_CHANGED": "This game was begun under other rules than this server plays.",
     "BAD_ORIGIN": "This page does not belong to this server.",
+    "BROKEN": "Something went wrong here that nobody had thought of.",
     "NOT_STORED": "The game could not be written to disk; nothing has happened.",
 }
 

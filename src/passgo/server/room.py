@@ -1,14 +1,15 @@
 """A room: one game, one lock, one writer. Nothing is said to anybody before it is on disk.
 
-Who wants to change something holds the lock, tells the game, waits for the store, and only then lets the others hear. If the
-store fails the room forgets what it knew and begins again from what is stored.
+Who wants to change something, or to read what may be changing, is alone with the room; tells the game, waits for the store, and
+only then lets the others hear. If the store fails the room forgets what it knew and begins again from what is stored.
 """
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from passgo.actions import Action, BadAction
@@ -33,10 +34,23 @@ class Room(Standing):
     """One table: what is said at it is checked, stored, and told, in this order."""
 
     # ------------------------------------------------------------------------------------------------------- one writer
-    async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
-        """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
+    @asynccontextmanager
+    async def alone(self) -> AsyncIterator[None]:
+        """With a room that is as it is stored; what stops half-way for a reason nobody thought of is not believed afterwards."""
         async with self.lock:
             await self.refresh()
+            try:
+                yield
+            except Refusal:
+                raise
+            except BaseException:
+                self.doubtful = True
+                raise
+
+    async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
+        """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
+        arrived = time.monotonic()
+        async with self.alone():
             key = f"{seat} {id}"
             if key in self.said:
                 acknowledge(self.said[key])
@@ -47,7 +61,7 @@ class Room(Standing):
             except BadAction as error:
                 raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
             before = game.core.told, len(game.inputs)
-            self.tell_time(game)
+            self.tell_time(game, arrived)
             try:
                 game.play(action, seat)
             except IllegalAction as why:
@@ -59,7 +73,13 @@ class Room(Standing):
             came_back = chair.absent
             if came_back:
                 chair.absent, chair.bot = False, None
-            await self.keep(before, key, came_back, acknowledge)
+            try:
+                await self.keep(before, key, came_back, acknowledge)
+            except Refusal:
+                # The disk may have had it although its answer was lost: then it counts.
+                if key not in self.said:
+                    raise
+                acknowledge(self.said[key])
 
     def in_play(self) -> Game:
         """The game, if it can be played now."""
@@ -71,12 +91,13 @@ class Room(Standing):
             raise Refusal("PAUSED")
         return self.game
 
-    def tell_time(self, game: Game) -> None:
-        """Before anybody speaks the clock does; within the allowance a deadline just passed has not come yet."""
+    def tell_time(self, game: Game, arrived: float) -> None:
+        """Before anybody speaks the clock does; within the allowance a deadline just passed has not come yet. What counts is
+        when it was said (`arrived`), however long the disk kept it waiting."""
         due = game.core.next_deadline()
         if not due:
             return
-        late = self.clock.game.now
+        late = self.clock.game.now - int((time.monotonic() - arrived) * 1000)
         if due <= late < due + self.settings.allowance:
             late = due - 1
         if late > game.core.dump()["clock"]:
@@ -94,8 +115,7 @@ class Room(Standing):
         if said:
             self.said[said] = game.core.told
             acknowledge(game.core.told)
-        events = [decode(line) for line in game.core.events(since)]
-        first = self.seq - len(events)
+        events, first = [decode(line) for line in game.core.events(since)], self.seq
         self.remember(events)
         self.moved_at = time.monotonic()
         self.broadcast([(first + n + 1, event) for n, event in enumerate(events)])
@@ -108,23 +128,23 @@ class Room(Standing):
         try:
             await self.store.write(self.sheet.room, move, self.sheet if sheet else None, clocks)
             self.written_at = time.monotonic()
-        except Exception as error:
-            log.error("room %s: not stored: %s", self.sheet.room[:6], type(error).__name__)
+        except Refusal:
+            log.error("room %s: not stored", self.sheet.room[:6])
             self.doubtful = True
             await self.refresh()
-            raise Refusal("NOT_STORED", status=503) from error
+            raise
 
     async def refresh(self) -> None:
-        """After a failure of the store: begin again from what it has, as soon as it can say."""
+        """After a failure of the store: begin again from what it has, as soon as it can say, and tell what nobody has heard."""
         if not self.doubtful:
             return
-        try:
-            stored = await self.store.load(self.sheet.room)
-        except Exception as error:
-            raise Refusal("NOT_STORED", status=503) from error
-        if stored:
-            self.take_up(stored)
-            self.doubtful = False
+        stored, heard = await self.store.load(self.sheet.room), self.seq
+        if stored is None:
+            raise Refusal("NO_SUCH_ROOM", status=404)
+        self.take_up(stored)
+        self.doubtful = False
+        self.presence()
+        self.broadcast(await self.since(heard))
 
     async def keep_sheet(self) -> None:
         """The sheet has changed, and everybody may know."""
@@ -158,20 +178,23 @@ class Room(Standing):
         return f'{{"t":"update","seq":{self.seq},"events":{compact(heard)},"views":{{{inner}}},"now":{now_ms()}}}'
 
     def presence(self, newcomer: Device | None = None) -> None:
-        """Somebody came or went: the others see it."""
+        """Somebody came or went: the others see it, unless what is here may not be what is stored."""
+        if self.doubtful:
+            return
         frame = lobby_frame(self)
         for device in list(self.devices):
             if device.greeted and device is not newcomer:
                 device.post(frame)
 
-    def gone(self, seats: Iterable[int]) -> None:
+    async def gone(self, seats: Iterable[int]) -> None:
         """A device has left these seats."""
         for seat in seats:
             self.left[seat] = time.monotonic()
         if not self.devices:
             self.empty_since = time.monotonic()
-        self.look()
-        self.presence()
+        async with self.lock:
+            self.look()
+            self.presence()
 
     async def since(self, seq: int) -> list[tuple[int, Event]]:
         """What happened after this event; what is no longer at hand is played again, off the loop."""
@@ -179,7 +202,7 @@ class Room(Standing):
             return []
         if not self.tail or self.tail[0][0] <= seq + 1:
             return [(n, event) for n, event in self.tail if n > seq]
-        found = await asyncio.to_thread(history, self.game.record(secrets=False))
+        found = await asyncio.to_thread(history, self.game.record())
         return [(n, event) for n, event in found[-MOST_EVENTS:] if n > seq]
 
 

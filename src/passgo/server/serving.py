@@ -19,6 +19,9 @@ from passgo.server.databases import InUse
 from passgo.server.settings import Settings
 from passgo.server.store import Store
 
+DEAD_LINE = 60_000
+"""Milliseconds."""
+
 
 def serve(host: str, port: int, settings: Settings, open_page: bool = False) -> int:
     """Run until interrupted; returns the exit code."""
@@ -68,6 +71,9 @@ def bound(host: str, port: int) -> socket.socket:
     # Named as TCP, or asyncio leaves Nagle's algorithm on and every answer waits 40 ms for company.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        # Who takes nothing any more is gone: without this, what lies in the buffers would keep their seats online for ever.
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_LINE)
     try:
         listener.bind((host, port))
     except OSError:

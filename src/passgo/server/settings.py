@@ -30,7 +30,9 @@ class Settings:
     strikes: int = 200
     """Refused frames of one connection before it is closed."""
     devices: int = 64
-    """Sockets in one room."""
+    """Sockets of players in one room, and as many of watchers."""
+    sockets: int = 256
+    """Sockets of one address."""
     mailbox: int = 256
     """Frames waiting for one device before it is cut off."""
     grace: float = 20.0

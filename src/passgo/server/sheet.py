@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Self
 
 from passgo.editions import Edition, Value
@@ -20,6 +20,11 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 def new_token() -> str:
     """128 random bits that open a seat or a room."""
     return secrets.token_urlsafe(16)
+
+
+def new_secret() -> str:
+    """256 random bits that decide every toss of a game."""
+    return secrets.token_hex(32)
 
 
 def hashed(token: str) -> str:
@@ -62,17 +67,20 @@ class Sheet:
     paused: bool = False
     ended: bool = False
     """Ended by agreement before the rules ended it."""
+    hosts: list[int] = field(default_factory=list)
+    """The seats of the device that made the room."""
 
     @classmethod
     def new(cls, wish: NewRoom, edition: Edition) -> tuple[Self, str, dict[int, str]]:
         """The sheet of a new room, the host's token, and the tokens of the seats that are the maker's."""
         tokens = {seat: new_token() for seat, chair in enumerate(wish.seats) if chair.kind == "person"}
-        chairs = [Chair(chair.kind, chair.name, chair.bot if chair.kind == "bot" else None,
+        chairs = [Chair(chair.kind, chair.name.strip(), chair.bot if chair.kind == "bot" else None,
                         hashed(tokens[seat]) if seat in tokens else "") for seat, chair in enumerate(wish.seats)]
-        host, secret = new_token(), secrets.token_hex(32)
+        host, secret = new_token(), new_secret()
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
-                    turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=hashed(secret))
+                    turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=hashed(secret),
+                    hosts=list(tokens))
         return sheet, host, tokens
 
     @classmethod

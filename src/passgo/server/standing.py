@@ -5,7 +5,7 @@ import asyncio
 import time
 from collections import deque
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 from passgo.actions import BadAction, Input
 from passgo.dealer import seed_of
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 TAIL = 256
 """Events kept at hand for those who come back soon; older ones are played again from the inputs."""
-VOTES: tuple[Motion, ...] = ("pause", "resume", "end")
+VOTES: tuple[Motion, ...] = get_args(Motion)
 
 
 def now_ms() -> int:
@@ -77,6 +77,8 @@ class Standing:
         self.game: Game | None = None
         self.said: dict[str, int] = {}
         self.tail: deque[tuple[int, Event]] = deque(maxlen=TAIL)
+        self.seq = 0
+        """The number of the last event that is on disk."""
         self.dice: tuple[int, int] | None = None
         self.clock = TableClock(stored.clocks)
         self.easel = Easel(self.sheet.names)
@@ -110,10 +112,6 @@ class Standing:
     def awake(self) -> bool:
         """Does time run? Not before the start, not after the end, not in a pause, and not where nobody is."""
         return self.game is not None and not self.over and not self.sheet.paused and bool(self.devices)
-
-    @property
-    def seq(self) -> int:
-        return self.game.core.told if self.game else 0
 
     @property
     def timed(self) -> bool:
@@ -153,6 +151,7 @@ class Standing:
 
     def remember(self, events: Iterable[Event]) -> None:
         for event in events:
-            self.tail.append(((self.tail[-1][0] if self.tail else 0) + 1, event))
+            self.seq += 1
+            self.tail.append((self.seq, event))
             if event.name == "ROLLED":
                 self.dice = (event.what, event.how)

@@ -15,6 +15,7 @@ from concurrent.futures import Future
 from typing import Any, NamedTuple, TypeVar
 
 from passgo.server.databases import Database, Postgres, Sqlite
+from passgo.server.refusals import Refusal
 from passgo.server.settings import Settings
 from passgo.server.sheet import Sheet
 
@@ -69,17 +70,20 @@ class Store:
         self.thread.start()
 
     def migrate(self) -> None:
-        """Make the tables; refuse those of a newer server."""
+        """Make the tables; those of another version are left as they are."""
         db = self.database
         db.begin()
-        for table in TABLES:
-            db.run(table)
+        db.run(TABLES[0])
         known = db.run("SELECT schema_version FROM meta")
+        if known and known[0][0] != SCHEMA:
+            db.rollback()
+            db.close()
+            raise RuntimeError(f"These games were kept by another Pass GO (tables of version {known[0][0]}, not {SCHEMA}).")
+        for table in TABLES[1:]:
+            db.run(table)
         if not known:
             db.run("INSERT INTO meta VALUES (?)", (SCHEMA,))
         db.commit()
-        if known and known[0][0] != SCHEMA:
-            raise RuntimeError(f"These games were kept by another Pass GO (tables of version {known[0][0]}, not {SCHEMA}).")
 
     # ------------------------------------------------------------------------------------------------ the writing thread
     def work(self) -> None:
@@ -91,7 +95,9 @@ class Store:
                     self.jobs.put(None)
                     break
                 group.append(job)
-            if not self.together(group):
+            # From here on nobody can call a job off: whoever asked may have gone, and an answer to nobody would stop the thread.
+            group = [job for job in group if job[1].set_running_or_notify_cancel()]
+            if group and not self.together(group):
                 for job in group:
                     self.together([job], final=True)
 
@@ -118,10 +124,15 @@ class Store:
             log.error("rollback failed: %s", type(error).__name__)
 
     async def do(self, job: Callable[[Database], T]) -> T:
-        """Queue a job and wait until its commit is durable."""
+        """Queue a job and wait until its commit is durable; refused where the database fails."""
         answer: Future[T] = Future()
         self.jobs.put((job, answer))
-        return await asyncio.wrap_future(answer)
+        try:
+            return await asyncio.wrap_future(answer)
+        except Exception as error:
+            # The type alone: what a database says may hold what was to be written.
+            log.error("not stored: %s", type(error).__name__)
+            raise Refusal("NOT_STORED", status=503) from error
 
     def close(self) -> None:
         self.jobs.put(None)

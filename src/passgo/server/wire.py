@@ -39,9 +39,12 @@ class Lobby(Wire):
     over: bool
     paused: bool
     votes: dict[Motion, list[int]]
-    """Which seats have said yes to what; it happens when all people at the table have."""
+    """Which seats have said yes to what; it happens when all who can vote have. To end the game those must agree, too, who are
+    away and for whom no bot plays."""
     voters: list[int]
-    """The seats whose agreement is needed now."""
+    """The seats that can vote now: people who are here and still in the game."""
+    deputy: int | None
+    """The seat whose secret opens what the host's does, because the host is not here."""
     commitment: str
     """SHA-256 of the secret every toss comes from, fixed when the room was made."""
     secret: str | None
@@ -68,7 +71,7 @@ class Act(Wire):
 
 
 class Vote(Wire):
-    """A seat agrees, or no longer does, to pause, resume or end the game."""
+    """A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away (`replace`), or to end."""
     t: Literal["vote"]
     id: Id
     seat: Seat

@@ -71,8 +71,10 @@ export class Room {
     return !!this.view?.prompt?.asked.includes(this.seat);
   }
 
+  /** The secret that starts the game: the host's, or a seat's while the host is away. */
   get host(): string | null {
-    return kept(this.id)?.host ?? null;
+    const deputy = this.lobby?.deputy ?? null;
+    return kept(this.id)?.host ?? (deputy !== null && this.mine.includes(deputy) ? this.tokenOf(deputy) : null);
   }
 
   get token(): string {
@@ -162,7 +164,7 @@ export class Room {
     return this.say({ t: "act", seat, action });
   }
 
-  vote = (what: "pause" | "resume" | "end", yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
+  vote = (what: "pause" | "resume" | "replace" | "end", yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
   back = (): Promise<boolean> => this.say({ t: "back", seat: this.seat });
 
   private async say(frame: object): Promise<boolean> {
