@@ -4,7 +4,7 @@ from __future__ import annotations
 import pathlib
 from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from passgo import engine
 from passgo.actions import HIDDEN, Action, Input
@@ -12,7 +12,7 @@ from passgo.dealer import fall, seed_of
 from passgo.editions import Edition, Value, read
 from passgo.events import Event, Teller, decode
 from passgo.legal import Legal, legal_actions
-from passgo.reasons import ENDINGS, SENTENCES
+from passgo.reasons import ENDINGS, Refusal, refusal_of
 from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
@@ -27,13 +27,6 @@ class IllegalAction(ValueError):
         self.reason, self.clause, self.sentence = reason, clause, sentence
 
 
-class Refusal(NamedTuple):
-    """Why something cannot be done."""
-    reason: str
-    clause: str
-    sentence: str
-
-
 class Game:
     """One game of one edition, for up to eight seats.
 
@@ -42,8 +35,7 @@ class Game:
 
     def __init__(self, edition: Edition, seats: Sequence[str], seed: int | None, first: int | None) -> None:
         self.edition, self.names, self.seed, self.first = edition, tuple(seats), seed, first
-        self.core = engine.Core(edition.board.dump(), len(seats), NOBODY if first is None else first)
-        self.core.record(True)
+        self.core = engine.Core(edition.board.dump(), len(seats), NOBODY if first is None else first, watched=True)
         self.inputs: list[Input] = []
         self.tosses = 0
         """How often chance has spoken: with the seed this decides what falls next."""
@@ -261,10 +253,7 @@ class Game:
             reason = self.core.refusal(who, action)
         except OverflowError:
             reason = Reason.UNKNOWN
-        if reason == Reason.FINE:
-            return None
-        name = Reason.name(reason)
-        return Refusal(name, self.edition.reasons.get(name, ""), SENTENCES[reason])
+        return None if reason == Reason.FINE else refusal_of(self.edition, action.kind, reason)
 
     def become(self, inputs: list[Input]) -> None:
         """Begin again and say these."""

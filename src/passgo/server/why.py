@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from passgo.actions import Action, BadAction
 from passgo.explain import explain_rent
-from passgo.game import IllegalAction
-from passgo.reasons import SENTENCES
+from passgo.reasons import refusal_of
 from passgo.rules.words import BANK, Reason
 from passgo.server.refusals import Refusal
 from passgo.server.rest import Reply
@@ -54,12 +53,14 @@ def why_not(room: Room, token: str, text: str) -> Reply | None:
     if view.seat < 0:
         raise Refusal("BAD_TOKEN", status=403)
     try:
-        reason = view.refusal(Action.read(text))
+        action = Action.read(text)
     except BadAction as error:
         raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
-    except (OverflowError, IllegalAction):
+    try:
+        reason = view.refusal(action)
+    except OverflowError:
         reason = Reason.UNKNOWN
     if reason == Reason.FINE:
         return None
-    name = Reason.name(reason)
-    return Reply(code=name, clause=view.edition.reasons.get(name, ""), sentence=SENTENCES[reason])
+    why = refusal_of(view.edition, action.kind, reason)
+    return Reply(code=why.reason, clause=why.clause, sentence=why.sentence)
