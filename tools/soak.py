@@ -112,7 +112,6 @@ def boards(key: str, games: int, seed: int, jobs: int) -> None:
         for i in range(games):
             rng = random.Random(f"{seed} {i}")
             path.write_text(mutilated(RING.read_text(encoding="utf-8"), rng).replace("here_and_now", key), encoding="utf-8")
-            read.cache_clear()
             progress.step()
             try:
                 edition = read(str(path), draw_options(read(str(path)), rng))

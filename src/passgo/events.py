@@ -35,7 +35,7 @@ def decode(told: Sequence[int]) -> Event:
 
 
 REASONS = {
-    For.START: "to start with", For.SALARY: "salary", For.PRICE: "for the property", For.BID: "the winning bid", For.RENT: "rent",
+    For.SALARY: "salary", For.PRICE: "for the property", For.BID: "the winning bid", For.RENT: "rent",
     For.CARD: "as the card says", For.TAX: "in taxes", For.FINE: "the fine", For.BUILDING: "for a building",
     For.SALE: "for buildings sold", For.LOAN: "on a mortgage", For.REDEMPTION: "to lift a mortgage", For.INTEREST: "interest",
     For.DEAL: "as agreed", For.ESTATE: "all that was left", For.JACKPOT: "the jackpot", For.GO_BONUS: "for landing on GO",
@@ -77,8 +77,6 @@ class Teller:
 
 
 def paid(t: Teller, e: Event) -> str:
-    if e.how == For.START:
-        return ""
     giver, taker = t.name(e.who), t.name(e.what)
     if e.who in (BANK, POT):
         return f"{taker} receives {t.money(e.money)} {REASONS[e.how]}."

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from passgo import engine
 from passgo.actions import HIDDEN, Action, Input
@@ -11,7 +11,7 @@ from passgo.dealer import fall, seed_of
 from passgo.editions import Edition, Value, read
 from passgo.events import Event, Teller, decode
 from passgo.legal import Legal, legal_actions
-from passgo.reasons import ENDINGS, SENTENCES
+from passgo.reasons import ENDINGS, Refusal, refusal_of
 from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
@@ -32,13 +32,6 @@ class IllegalAction(ValueError):
         return f"{self.sentence} [{self.clause}]" if self.clause else self.sentence
 
 
-class Refusal(NamedTuple):
-    """Why something cannot be done."""
-    reason: str
-    clause: str
-    sentence: str
-
-
 class Game:
     """One game of one edition, for up to eight seats.
 
@@ -47,8 +40,7 @@ class Game:
 
     def __init__(self, edition: Edition, seats: Sequence[str], seed: int | None, first: int | None) -> None:
         self.edition, self.names, self.seed, self.first = edition, tuple(seats), seed, first
-        self.core = engine.Core(edition.board.dump(), len(seats), NOBODY if first is None else first)
-        self.core.record(True)
+        self.core = engine.Core(edition.board.dump(), len(seats), NOBODY if first is None else first, watched=True)
         self.inputs: list[Input] = []
         self.tosses = 0
         """How often chance has spoken: with the seed this decides what falls next."""
@@ -270,10 +262,7 @@ class Game:
             reason = self.core.refusal(who, action)
         except OverflowError:
             reason = Reason.UNKNOWN
-        if reason == Reason.FINE:
-            return None
-        name = Reason.name(reason)
-        return Refusal(name, self.edition.clause(name, action.name), SENTENCES[reason])
+        return None if reason == Reason.FINE else refusal_of(self.edition, action.kind, reason)
 
     def become(self, inputs: list[Input]) -> None:
         """Begin again and say these."""

@@ -30,22 +30,23 @@ ASKED = ("rent_value", "loan_on", "redeeming", "building_price", "building_cost"
 class Core:
     """One game on the interpreted rules. Nothing is checked here: ask `refusal` before `put`."""
 
-    def __init__(self, board: dict[str, Any], seats: int, first: int = NOBODY) -> None:
+    def __init__(self, board: dict[str, Any], seats: int, first: int = NOBODY, watched: bool = False) -> None:
         printed = Board()
         printed.load(board)
-        self.begin(printed, seats, first)
+        self.begin(printed, seats, first, watched)
 
-    def begin(self, board: Board, seats: int, first: int) -> None:
+    def begin(self, board: Board, seats: int, first: int, watched: bool) -> None:
         self.s = State()
         self.s.board = board
         self.s.tape = SILENT
         self.menu = Menu()
         self.act = Action()
+        self.record(watched)
         set_up(self.s, seats, first)
 
     def fresh(self, seats: int, first: int = NOBODY) -> Self:
         other = object.__new__(type(self))
-        other.begin(self.s.board, seats, first)
+        other.begin(self.s.board, seats, first, False)
         return other
 
     def clone(self) -> Self:

@@ -1,7 +1,10 @@
 """What a refused player is told: the sentence of each Reason. The clause stands in the edition's reasons.toml."""
 from __future__ import annotations
 
-from passgo.rules.words import Ending, Reason
+from typing import NamedTuple
+
+from passgo.editions import Edition
+from passgo.rules.words import Ending, Kind, Reason
 from passgo.sentences import city, millionaire, tropical_tycoon
 
 SENTENCES = {
@@ -46,6 +49,36 @@ SENTENCES = {
     **millionaire.REFUSALS,
     **tropical_tycoon.REASONS,
 }
+
+FOR_A_KIND = {
+    (Kind.BUILD, Reason.NOT_OWNER): "It does not belong to you.",
+    (Kind.SELL, Reason.NOT_OWNER): "It does not belong to you.",
+    (Kind.SELL, Reason.NO_STOCK): "The bank does not have the houses a hotel leaves behind; all buildings of the group can be "
+                                  "sold at once.",
+    (Kind.MORTGAGE, Reason.NOT_OWNER): "It does not belong to you.",
+    (Kind.MORTGAGE, Reason.MORTGAGED): "It is mortgaged already.",
+    (Kind.REDEEM, Reason.NOT_OWNER): "It does not belong to you.",
+    (Kind.PLACE, Reason.NOT_OWNER): "It does not belong to you.",
+    (Kind.PLACE, Reason.NO_STOCK): "What comes next on this property is not what was auctioned.",
+    (Kind.WANT, Reason.UNKNOWN): "There is no room or no money for so many.",
+}
+"""Where a Reason means something more exact for one kind of action."""
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done."""
+    reason: str
+    clause: str
+    sentence: str
+
+
+def refusal_of(edition: Edition, kind: int, reason: int) -> Refusal:
+    """A Reason for refusing this kind of action, as a player reads it."""
+    name = Reason.name(reason)
+    action = next((word for word, number in Kind.names().items() if number == kind), "")
+    clause = edition.reasons.get(f"{action}.{name}") or edition.reasons.get(name, "")
+    return Refusal(name, clause, FOR_A_KIND.get((kind, reason), SENTENCES[reason]))
+
 
 ENDINGS = {
     Ending.PLAYING: "the game is not over",

@@ -131,8 +131,8 @@ def test_what_is_refused_has_a_sentence_and_a_clause(passgo: Passgo) -> None:
     typed = ("build hollywood", "?", "why mortgage fenway park", "why roll", "why fly", "why build airport", "?", "rules hn-71",
              "rules zebra")
     ran, game = table(passgo, "\n".join(typed))
-    assert "It does not belong to the player who would have to own it. [HN-60]" in ran.out
-    assert "HN-60: At any time" in ran.out
+    assert "It does not belong to you. [HN-70]" in ran.out and "HN-70: A whole colour group" in ran.out
+    assert "It does not belong to you. [HN-80]" in ran.out and "HN-80: Only unimproved properties" in ran.out
     assert "Nothing is in the way: Roll the dice." in ran.out
     assert "'fly' is not understood" in ran.out
     assert "Which 'airport': O'Hare International Airport (5)" in ran.out

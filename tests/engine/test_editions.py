@@ -44,13 +44,29 @@ def test_what_a_file_does_not_say_it_takes_from_the_edition_it_extends(tmp_path:
     path = tmp_path / "rich.toml"
     for key in editions():
         path.write_text(f'title = "Rich"\nextends = "{key}"\n[rules]\nsalary = 7_000_000\n')
-        read.cache_clear()
         mine, printed = read(str(path)), read(key)
         assert mine.board.salary == 7_000_000 and mine.spaces == printed.spaces and mine.cards == printed.cards
         assert mine.options == printed.options and mine.reasons == printed.reasons
         board = mine.board.copy()
         board.salary = printed.board.salary
         assert board.dump() == printed.board.dump() and mine.digest != printed.digest
+
+
+def test_a_file_that_was_changed_is_read_again(tmp_path: pathlib.Path) -> None:
+    """Whoever tries out a board of his own changes it while the program runs."""
+    path = tmp_path / "mine.toml"
+    for salary in (1, 2):
+        path.write_text(f'title = "Mine"\nextends = "here_and_now"\n[rules]\nsalary = {salary}\n')
+        assert read(str(path)).board.salary == salary and read(str(path)) is read(str(path))
+
+
+def test_one_and_yes_are_different_answers() -> None:
+    """Whichever of them was read first."""
+    assert read("here_and_now", (("rounds", 1),)).board.round_limit == 1
+    assert read("here_and_now", (("jackpot", True),)).board.jackpot == 1
+    for name, value in (("rounds", True), ("jackpot", 1)):
+        with pytest.raises(BadOption, match=f"{name} cannot be {value}"):
+            read("here_and_now", ((name, value),))
 
 
 def line_of(text: str, words: str) -> int:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from passgo import Action, BadRecord, Game, Input, Record
 from passgo.bots import PolicyBot, play_out
 from passgo.editions import editions, read
+from passgo.events import decode
 from passgo.rules.words import RULES_VERSION, Kind
 
 calm = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
@@ -93,6 +94,9 @@ BROKEN: dict[str, Callable[[str], str]] = {
     "is not for 1 players.": lambda text: header(text, seats=["Ada"]),
     "record, line 1: there is no seat 7.": lambda text: header(text, first=7),
     "record, line 4: this is not JSON.": lambda text: line(text, 4, '"0 ROLL'),
+    "record, line 5: this is not JSON.": lambda text: line(text, 5, "7" * 5_000),
+    "record, line 6: this is not JSON.": lambda text: line(text, 6, "[" * 100_000),
+    "record, line 1: \0.toml: cannot be read: ": lambda text: header(text, edition="\0.toml"),
     "record, line 4: this is no input": lambda text: line(text, 4, "17"),
     "record, line 4: There is no action 'FLY'.": lambda text: line(text, 4, '"0 FLY"'),
     "record, line 4: 'zero' is not a whole number.": lambda text: line(text, 4, '"zero ROLL"'),
@@ -112,6 +116,28 @@ def test_a_broken_record_is_refused_with_a_sentence(sentence: str, game: Game) -
     text = BROKEN[sentence](game.save())
     with pytest.raises(BadRecord, match=re.escape(sentence)):
         Game.load(text)
+
+
+@pytest.mark.parametrize("change", [{"options": {"rounds": [1]}}, {"options": {"rounds": None}}, {"seats": [1, 2]}])
+def test_a_header_of_the_wrong_kind_is_refused(change: dict[str, object], game: Game) -> None:
+    with pytest.raises(BadRecord, match=re.escape("record, line 1: the header cannot be read.")):
+        Game.load(header(game.save(), **change))
+
+
+def test_a_name_may_hold_whatever_separates_lines_elsewhere() -> None:
+    names = ["Ada\u2028Lovelace", "Bo\x85", "Cy\x1c\u2029"]
+    assert Game.load(Game.new("here_and_now", names, seed=1).save()).names == tuple(names)
+
+
+@pytest.mark.parametrize("key", editions())
+def test_what_happened_before_the_first_input_is_told_too(key: str) -> None:
+    """Where it is said who starts, the game begins by itself: the record of it tells so."""
+    told = Game.new(key, 3, seed=None, first=1)
+    happened = next(Game.replay(told.record()))[2]
+    assert happened == [decode(event) for event in told.core.events(0)]
+    if not told.waits_for_chance:
+        assert [(event.name, event.who) for event in happened] == [("BEGAN", 1), ("TURN", 1)]
+    assert Game.new(key, 3, seed=None).core.events(0) == [], "everybody's starting money is no news"
 
 
 def test_a_changed_result_is_found_in_its_line(game: Game) -> None:

@@ -151,10 +151,10 @@ def test_what_the_rules_refuse_is_refused_with_clause_and_sentence(house: House)
     guest.hear("update")
     seat = guest.asked()[0]
     refused = guest.act(seat, "BUILD space=1")
-    assert (refused["t"], refused["code"], refused["clause"]) == ("refused", "NOT_OWNER", "HN-60")
+    assert (refused["t"], refused["code"], refused["clause"]) == ("refused", "NOT_OWNER", "HN-70")
     token = next(one["token"] for one in made["mine"] if one["seat"] == seat)
     asked = house.http.post(f"/api/rooms/{made['room']}/why", json={"token": token, "action": "BUILD space=1"}).json()
-    assert asked == {"code": "NOT_OWNER", "clause": "HN-60", "sentence": refused["sentence"]}
+    assert asked == {"code": "NOT_OWNER", "clause": "HN-70", "sentence": refused["sentence"]}
     assert house.http.post(f"/api/rooms/{made['room']}/why", json={"token": token, "action": "ROLL"}).json() is None
     guest.close()
 

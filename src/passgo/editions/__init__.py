@@ -42,13 +42,24 @@ def folder(key: str) -> pathlib.Path:
     return HERE / key
 
 
-@functools.lru_cache(maxsize=64)
 def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edition:
     """An edition with its options set; raises UnknownEdition, BadEdition or BadOption, each with a sentence to read."""
     path = pathlib.Path(name_or_path)
     if path.suffix == ".toml":
-        return edition_of(path.stem, own_sheet(path), dict(options), str(path))
-    return edition_of(name_or_path, Sheet(printed(name_or_path)), dict(options), name_or_path)
+        return own_edition(str(path), text_of(path), **dict(options))
+    return printed_edition(name_or_path, **dict(options))
+
+
+@functools.lru_cache(maxsize=64, typed=True)
+def printed_edition(key: str, /, **chosen: Value) -> Edition:
+    """An edition that comes with Pass GO."""
+    return edition_of(key, Sheet(printed(key)), chosen, key)
+
+
+@functools.lru_cache(maxsize=64, typed=True)
+def own_edition(path: str, text: str, /, **chosen: Value) -> Edition:
+    """An edition from a file of one's own: another text in the same file is another edition."""
+    return edition_of(pathlib.Path(path).stem, own_sheet(path, text), chosen, path)
 
 
 def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
@@ -100,22 +111,29 @@ def not_toml(error: Exception) -> Complaint:
     return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or error}")
 
 
-def own_sheet(path: pathlib.Path) -> Sheet:
-    """A file of one's own; what it does not say it takes from the edition it extends."""
+def text_of(path: pathlib.Path) -> str:
+    """What the file says now."""
     try:
-        text = path.read_text(encoding="utf-8-sig")
-        data = tomllib.loads(text)
+        return path.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error.strerror}")]) from error
     except UnicodeDecodeError as error:
         raise BadEdition(str(path), [Complaint(0, "is not a text file in UTF-8")]) from error
+    except ValueError as error:
+        raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error}")]) from error
+
+
+def own_sheet(path: str, text: str) -> Sheet:
+    """A file of one's own; what it does not say it takes from the edition it extends."""
+    try:
+        data = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BadEdition(str(path), [not_toml(error)]) from error
+        raise BadEdition(path, [not_toml(error)]) from error
     base: dict[str, Any] = {}
     if "extends" in data:
         if data["extends"] not in editions():
-            raise BadEdition(str(path), [Complaint(Sheet(data, text).line(("extends",)),
-                                                   f"extends {data['extends']!r}, but there are only: {', '.join(editions())}")])
+            raise BadEdition(path, [Complaint(Sheet(data, text).line(("extends",)),
+                                              f"extends {data['extends']!r}, but there are only: {', '.join(editions())}")])
         base = printed(data["extends"])
     merged = {**base, **data}
     for table in ("rules", "when", "reasons"):

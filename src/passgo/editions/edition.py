@@ -116,10 +116,6 @@ class Edition:
     def card(self, deck: int, number: int) -> Card:
         return next(card for card in self.cards if (card.deck, card.number) == (deck, number))
 
-    def clause(self, reason: str, kind: str) -> str:
-        """The clause behind a refusal; one reason may stand in different clauses for different kinds of action."""
-        return self.reasons.get(f"{kind} {reason}") or self.reasons.get(reason, "")
-
     def money(self, sum: int) -> str:
         """`edition.money(1_500_000)` -> "$1,500,000"."""
         return f"-{self.currency}{-sum:,}" if sum < 0 else f"{self.currency}{sum:,}"

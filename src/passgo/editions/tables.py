@@ -53,8 +53,18 @@ def read_words(sheet: Sheet) -> dict[str, Any]:
         "currency": sheet.word(data, ("currency",), default=""), "tokens": sheet.texts(data, ("tokens",)),
         "decks": tuple(sheet.word(deck, ("deck", d, "name")) for d, deck in enumerate(sheet.tables("deck"))),
         "notes": tuple(read_notes(sheet, sheet.table("notes"))),
+        "reasons": dict(read_reasons(sheet, sheet.table("reasons"))),
         **{name: {key: sheet.word(sheet.table(name), (name, key)) for key in sheet.table(name)}
-           for name in ("reasons", "sources", "pieces")}}
+           for name in ("sources", "pieces")}}
+
+
+def read_reasons(sheet: Sheet, reasons: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """The clause behind each refusal, and behind that of one kind of action where it is another: `BUILD.NOT_OWNER`."""
+    for name, clause in reasons.items():
+        if isinstance(clause, dict):
+            yield from ((f"{name}.{reason}", sheet.word(clause, ("reasons", name, reason))) for reason in clause)
+        else:
+            yield name, sheet.word(reasons, ("reasons", name))
 
 
 def read_notes(sheet: Sheet, notes: dict[str, Any]) -> Iterator[tuple[int, int]]:

@@ -22,8 +22,10 @@ cdef class Core:
     cdef Menu menu
     cdef Action act
 
-    def __cinit__(self, dict board=None, int seats=0, int first=NOBODY):
+    def __cinit__(self, dict board=None, int seats=0, int first=NOBODY, bint watched=False):
         self.s.tape = &SILENT
+        if watched:
+            self.record(True)
         if board is not None:
             self.printed = Printed()
             load_Board(&self.printed.board, board)

@@ -65,7 +65,7 @@ class Record(NamedTuple):
         result: dict[str, Any] | None = None
         for number, line in enumerate(lines[1:], start=2):
             try:
-                value = json.loads(line)
+                value = json_of(line)
                 if result is not None:
                     raise BadAction("nothing can follow the result")
                 if isinstance(value, dict) and isinstance(value.get("result"), dict):
@@ -76,8 +76,6 @@ class Record(NamedTuple):
                     raise BadAction("this is no input")
             except BadAction as error:
                 raise BadRecord(f"{source}, line {number}: {error}") from None
-            except (ValueError, RecursionError):
-                raise BadRecord(f"{source}, line {number}: this is not JSON.") from None
         return cls(header, tuple(inputs), result, source)
 
     @classmethod
@@ -112,20 +110,27 @@ class Record(NamedTuple):
         return BadRecord(f"{self.source}, line {line}: {sentence}")
 
 
+def json_of(line: str) -> Any:
+    """The value of one line; raises BadAction, also where it is a number of thousands of digits or lists in lists in lists."""
+    try:
+        return json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadAction("this is not JSON.") from None
+
+
 def header_of(line: str, source: str) -> Header:
     """The first line, every field checked."""
     try:
-        values = json.loads(line)
+        values = json_of(line)
         if not isinstance(values, dict) or "passgo" not in values:
             raise BadRecord(f"{source}: this is not a Pass GO record.")
         if values["passgo"] != FORMAT:
             raise BadRecord(f"{source}: format {values['passgo']} of records is not known here.")
         header = Header(**{**values, "seats": tuple(values["seats"])})
-    except BadRecord:
-        raise
-    except (ValueError, RecursionError, TypeError, KeyError):
+    except (BadAction, TypeError, KeyError):
         raise BadRecord(f"{source}, line 1: the header cannot be read.") from None
     fine = (isinstance(header.edition, str) and isinstance(header.options, dict) and isinstance(header.board, str)
+            and all(isinstance(value, bool | int | str) for value in header.options.values())
             and all(isinstance(text, str) for text in (*header.seats, header.secret, header.commitment))
             and isinstance(header.rules, int)
             and all(value is None or isinstance(value, int) for value in (header.first, header.seed)))

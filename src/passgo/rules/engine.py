@@ -23,7 +23,7 @@ from passgo.rules.millionaire.choices import choose
 from passgo.rules.millionaire.fortune import fortune_space, inherit, lay_fortune, turn_up
 from passgo.rules.millionaire.stars import by_level, change_level, go_stop, roll_for
 from passgo.rules.millionaire.winning import first_to_target
-from passgo.rules.money import move_money
+from passgo.rules.money import add_money, move_money
 from passgo.rules.mortgages import lifting
 from passgo.rules.records import Action
 from passgo.rules.rooms import actors, refuse_answer, take_answer
@@ -66,7 +66,8 @@ def set_up(s: State, seats: int, first: int) -> None:
     s.houses_left = s.board.houses
     s.hotels_left = s.board.hotels
     for seat in range(seats):
-        move_money(s, BANK, seat, s.board.start_cash, For.START)
+        add_money(s, BANK, -s.board.start_cash)
+        add_money(s, seat, s.board.start_cash)
         s.alive = s.alive | bit(seat)
     for space in range(SPACES):
         s.owner[space] = BANK

@@ -79,7 +79,7 @@ def refuse_answer(s: State, seat: int, act: Action) -> int:
     """Why this is no answer to the open question, or FINE."""
     step = s.step[top(s)]
     if not has(actors(s), seat) and not speaks_up(s, seat, act):
-        return refuse_silent(s, seat)
+        return refuse_silent(s, seat, act)
     match step:
         case Step.ASK_TURN:
             if act.kind == Kind.WALK_FREE or s.job[seat] == Job.POLICE_CHIEF:
@@ -134,10 +134,12 @@ def refuse_answer(s: State, seat: int, act: Action) -> int:
     return Reason.NOT_ASKED
 
 
-def refuse_silent(s: State, seat: int) -> int:
-    """Why somebody the question does not wait for may not answer it."""
+def refuse_silent(s: State, seat: int, act: Action) -> int:
+    """Why somebody the question does not wait for may not answer it; who leads an auction or has passed is told so."""
     f = top(s)
     step = s.step[f]
+    if act.kind != Kind.BID and act.kind != Kind.PASS:
+        return Reason.NOT_ASKED
     match step:
         case Step.ASK_OPEN_AUCTION | Step.ASK_TIMED_AUCTION:
             if s.who[f] == seat:

@@ -5,7 +5,7 @@ from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of, group_of, refuse_group
 from passgo.rules.questions import building_price, cheapest_of_edition, room_of_edition, stock_of_edition
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason, Step
 from passgo.struct import Money
 
 
@@ -37,8 +37,18 @@ def refuse_site(s: State, seat: int, space: int) -> int:
     return Reason.FINE
 
 
+def in_debt(s: State, seat: int) -> bool:
+    """Is this seat raising money for a debt? [HN-90]"""
+    for f in range(s.depth):
+        if s.step[f] == Step.ASK_RAISE and s.who[f] == seat:
+            return True
+    return False
+
+
 def room_for(s: State, seat: int, lot: int) -> int:
-    """How many houses, or hotels, this seat has room and money for."""
+    """How many houses, or hotels, this seat has room and money for; what a debtor has is owed [HN-76 HN-90]."""
+    if in_debt(s, seat):
+        return 0
     if lot > HOTEL_LOT:
         return room_of_edition(s, seat, lot)
     room = 0

@@ -46,9 +46,9 @@ def refuse_tick(s: State, act: Action) -> int:
 
 
 def tick(s: State, now: Money) -> None:
-    """It is so late now; the last seconds of an auction are announced while they last [CT-33 CT-100]."""
+    """It is so late now; the last seconds of an auction are announced while there are any left [CT-33 CT-100]."""
     warning = s.auction_until - s.board.warning_ms
-    if s.auction_until > 0 and s.clock < warning <= now < s.auction_until:
+    if s.clock < warning <= now < s.auction_until:
         emit(s, Event.LAST_SECONDS, NOBODY, 0, s.auction_until - now)
     time_told(s, now)
     s.clock = now

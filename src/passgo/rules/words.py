@@ -240,7 +240,6 @@ class KeptUse(CityKeptUse):
 
 class For(CityFor, MillionaireFor, TropicalFor):
     """Why money changes hands: every sum on the tape carries one of these."""
-    START = 0
     SALARY = 1
     PRICE = 2
     BID = 3

@@ -3,8 +3,7 @@ from __future__ import annotations
 
 from passgo.actions import Action, BadAction
 from passgo.explain import explain_rent
-from passgo.game import IllegalAction
-from passgo.reasons import SENTENCES
+from passgo.reasons import refusal_of
 from passgo.rules.words import BANK, Reason
 from passgo.server.refusals import Refusal
 from passgo.server.rest import Reply
@@ -59,9 +58,9 @@ def why_not(room: Room, token: str, text: str) -> Reply | None:
         raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
     try:
         reason = view.refusal(action)
-    except (OverflowError, IllegalAction):
+    except OverflowError:
         reason = Reason.UNKNOWN
     if reason == Reason.FINE:
         return None
-    name = Reason.name(reason)
-    return Reply(code=name, clause=view.edition.clause(name, action.name), sentence=SENTENCES[reason])
+    why = refusal_of(view.edition, action.kind, reason)
+    return Reply(code=why.reason, clause=why.clause, sentence=why.sentence)

@@ -85,6 +85,7 @@ def test_each_bid_beats_the_last_and_nobody_outbids_himself(table: Table) -> Non
     t = declined(table).say(1, "BID money=100_000")
     assert t.refuses(2, "BID money=100_000") == "BID_TOO_LOW" and t.refuses(2, "BID money=90_000") == "BID_TOO_LOW"
     assert t.refuses(1, "BID money=200_000") == "LEADING" and t.refuses(1, "PASS") == "LEADING"
+    assert t.refuses(1, "ROLL") == "NOT_ASKED", "that has nothing to do with the bid"
     assert t.asked == [0, 2] and t.core.legal(2, False)[1] == 110_000
 
 

@@ -162,6 +162,14 @@ def test_by_the_clock_the_decliner_opens_and_the_highest_bid_at_fifty_seconds_wi
     assert t.core.next_deadline() == 0 and t.refuses(CLOCK, "TICK money=60_000") == "NO_CLOCK"
 
 
+@pytest.mark.clause("HN-21")
+@pytest.mark.parametrize("now", [50_000, 50_001, 90_000])
+def test_the_last_seconds_are_not_announced_when_there_are_none_left(table: Table, now: int) -> None:
+    t = by_the_clock(table).say(0, "BID money=10_000").tick(now)
+    assert t.owned_by(0) == [TEXAS] and not t.happened("LAST_SECONDS")
+    assert by_the_clock(table).say(0, "BID money=10_000").tick(49_999).happened("LAST_SECONDS")
+
+
 @pytest.mark.clause("HN-21", "HN-22", "HN-92")
 def test_by_the_clock_an_estate_has_nobody_who_must_open(table: Table) -> None:
     t = table(options={"auctions": "timed"}, owner=own(0, MALL), cash={0: 0}, at={0: CARD_DEBT - 3})

@@ -70,6 +70,17 @@ def test_who_has_no_money_or_a_mortgage_in_the_group_is_not_asked(table: Table) 
     assert short(table, mortgaged=[OPRY]).say(0, BUILD_TEXAS).level[TEXAS] == 1
 
 
+@pytest.mark.clause("HN-76", "HN-90")
+@pytest.mark.parametrize(("lot", "level"), [("houses_left", 0), ("hotels_left", 4)])
+def test_who_is_in_debt_is_not_asked_since_what_he_has_is_owed(table: Table, lot: str, level: int) -> None:
+    owner = own(0, *PURPLE) | own(1, *LIGHT_BLUE) | own(2, *DARK_BLUE)
+    few: dict[str, Any] = {"level": built(level, *PURPLE, *LIGHT_BLUE) | built(5, *DARK_BLUE), lot: 2}
+    t = table(owner=owner, at={0: 36}, **few).roll(0, 1, 2)
+    assert t.question == "ASK_RAISE" and t.asked == [0] and t.refuses(0, BUILD_TEXAS) == "IN_DEBT_FIRST"
+    t.say(1, f"BUILD space={MALL}")
+    assert t.level[MALL] == level + 1 and t.question == "ASK_RAISE" and t.cash[:2] == [START, START - 500 * K]
+
+
 @pytest.mark.clause("HN-76")
 def test_enough_for_all_everybody_pays_the_printed_price(table: Table) -> None:
     t = short(table).say(0, BUILD_TEXAS).say(1, "WANT count=1").say(0, "WANT count=1")

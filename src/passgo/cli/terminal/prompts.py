@@ -18,7 +18,8 @@ from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
 from passgo.cli.terminal.swaps import swapped
 from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
 from passgo.cli.terminal.why import explained, looked_up, why
-from passgo.game import IllegalAction, Refusal
+from passgo.game import IllegalAction
+from passgo.reasons import Refusal
 from passgo.rules.words import Kind, Step
 from passgo.wording import question, read_money
 from passgo.wording.standing import hand_words, knows_a_secret, own_cards
