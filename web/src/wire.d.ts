@@ -41,6 +41,8 @@ export interface SpaceShown {
   owner: number | null;
   /** Buildings; the board says which level is a hotel. */
   level: number;
+  /** The same in words: `3 houses`, `a resort`; empty: nothing. */
+  built: string;
   mortgaged: boolean;
   /** What landing here costs now. */
   rent: number;
@@ -53,6 +55,8 @@ export interface SpaceShown {
 export interface Bank {
   houses: number;
   hotels: number;
+  /** The pieces left, in the edition's words: `15 houses, 10 hotels`; empty: the box has none. */
+  text: string;
   pot: number;
 }
 
@@ -310,6 +314,13 @@ export interface EditionShown {
   bots: BotShown[];
 }
 
+/** One rent as the deed prints it. */
+export interface RentShown {
+  /** What it is for: `site`, `2 houses`, `3 owned`. */
+  says: string;
+  sum: number;
+}
+
 /** One space as it is printed. */
 export interface BoardSpace {
   number: number;
@@ -322,7 +333,7 @@ export interface BoardSpace {
   loan: number;
   house: number;
   hotel: number;
-  rents: number[];
+  rents: RentShown[];
   text: string;
 }
 

@@ -39,6 +39,13 @@ class EditionShown(Wire):
     bots: list[BotShown]
 
 
+class RentShown(Wire):
+    """One rent as the deed prints it."""
+    says: str
+    """What it is for: `site`, `2 houses`, `3 owned`."""
+    sum: int
+
+
 class BoardSpace(Wire):
     """One space as it is printed."""
     number: int
@@ -51,7 +58,7 @@ class BoardSpace(Wire):
     loan: int
     house: int
     hotel: int
-    rents: list[int]
+    rents: list[RentShown]
     text: str
 
 
