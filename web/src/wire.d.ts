@@ -335,6 +335,8 @@ export interface BoardSpace {
   hotel: number;
   rents: RentShown[];
   text: string;
+  /** The ids of the clauses that speak of it. */
+  clauses: string[];
 }
 
 /** A colour group. */

@@ -11,6 +11,7 @@ from passgo.bots import POLICIES, SAYS
 from passgo.editions import BadOption, Edition, Group, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.events import Teller
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
+from passgo.server.looks.clauses import clauses_of
 from passgo.server.refusals import Refusal
 from passgo.server.rest import (
     BoardCard,
@@ -94,7 +95,8 @@ def space_printed(edition: Edition, number: int) -> BoardSpace:
     group = next((g.number for g in edition.groups if number in g.spaces), None)
     return BoardSpace(number=number, name=space.name, city=space.city, group=group, landing=space.landing,
                       price=board.price[number], loan=board.loan[number], house=board.house[number], hotel=board.hotel[number],
-                      rents=rents_printed(edition, number), text=spoken(edition, number))
+                      rents=rents_printed(edition, number), text=spoken(edition, number),
+                      clauses=clauses_of(edition, number))
 
 
 def rents_printed(edition: Edition, number: int) -> list[RentShown]:

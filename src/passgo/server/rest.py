@@ -60,6 +60,8 @@ class BoardSpace(Wire):
     hotel: int
     rents: list[RentShown]
     text: str
+    clauses: list[str]
+    """The ids of the clauses that speak of it."""
 
 
 class BoardGroup(Wire):
