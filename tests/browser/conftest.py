@@ -40,14 +40,8 @@ if not WHY:
 
     @pytest.fixture(scope="session")
     def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-        one = House(tmp_path_factory.mktemp("house") / "games")
-        yield one
-        one.close()
-
-    @pytest.fixture(scope="session")
-    def fixed_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-        """A house where the same players meet the same luck in every run."""
-        one = House(tmp_path_factory.mktemp("fixed") / "games", (str(pathlib.Path(__file__).with_name("fixed_dice.py")),))
+        """A house where the same players meet the same luck in every run: no test depends on how long a game happens to be."""
+        one = House(tmp_path_factory.mktemp("house") / "games", (str(pathlib.Path(__file__).with_name("fixed_dice.py")),))
         yield one
         one.close()
 

@@ -17,7 +17,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
 
 Json = dict[str, Any]
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""Seconds until something that must come is held not to come: long, for a slow machine; nothing waits that long in vain."""
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
