@@ -40,8 +40,7 @@ if not WHY:
 
     @pytest.fixture(scope="session")
     def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-        """A house where the same players meet the same luck in every run: no test depends on how long a game happens to be."""
-        one = House(tmp_path_factory.mktemp("house") / "games", (str(pathlib.Path(__file__).with_name("fixed_dice.py")),))
+        one = House(tmp_path_factory.mktemp("house") / "games")
         yield one
         one.close()
 

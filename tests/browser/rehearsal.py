@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from curious import Curious
 from fixed_dice import secret_of
+from house_of_glass import PATIENCE
 from websockets.sync.client import connect
 
 from passgo import Game
@@ -112,6 +113,6 @@ def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
             line.send(json.dumps({"t": "act", "id": f"w{number}", "seat": seat, "action": action}))
             heard = 0
             while heard < told:
-                frame = json.loads(line.recv(timeout=10))
+                frame = json.loads(line.recv(timeout=PATIENCE))
                 assert frame["t"] != "refused", (action, frame)
                 heard = frame["seq"] if frame["t"] == "update" else heard
