@@ -17,14 +17,15 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
 
 Json = dict[str, Any]
-PATIENCE = 15.0
+PATIENCE = 60.0
+"""Seconds until something that must come is held not to come: long, for a slow machine; nothing waits that long in vain."""
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--no-first-run"]
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Elif")
-FIXED_DICE = str(pathlib.Path(__file__).with_name("fixed_dice.py"))
 STATIC = ROOT / "src" / "passgo" / "static"
+FIXED = pathlib.Path(__file__).with_name("fixed_dice.py")
 
 
 def until(what: str, check: Callable[[], Any], patience: float = PATIENCE) -> Any:
@@ -39,7 +40,10 @@ def until(what: str, check: Callable[[], Any], patience: float = PATIENCE) -> An
 
 
 class House:
-    """`python -m passgo.server` with fixed dice, on a port that stays the same when it is killed and started again."""
+    """The server on a port that stays the same when it is killed and started again.
+
+    Its dice are fixed: the same players meet the same luck in every run, so no test depends on how long a game happens to be.
+    """
 
     def __init__(self, data: pathlib.Path) -> None:
         self.data = data
@@ -50,10 +54,10 @@ class House:
         self.start()
 
     def start(self) -> None:
-        words = [sys.executable, FIXED_DICE, "--port", str(self.port), "--data", str(self.data), "--unlimited"]
+        words = [sys.executable, str(FIXED), "--port", str(self.port), "--data", str(self.data), "--unlimited"]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
-        until("the server answers", self.ready, 60)
+        until("the server answers", self.ready)
 
     def ready(self) -> bool:
         assert self.process.poll() is None, (self.data.parent / "server.log").read_text()[-2000:]
@@ -76,7 +80,8 @@ class House:
     def ask(self, path: str, body: Any = None, token: str = "", api: str = "/api") -> Any:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"{self.address}{api}/{path}", data, headers), timeout=10) as answer:
+        request = urllib.request.Request(f"{self.address}{api}/{path}", data, headers)
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
             return json.loads(answer.read() or b"null")
 
     def room(self, *seats: str, edition: str = "here_and_now", names: Sequence[str] = NAMES, **more: Any) -> Json:
@@ -99,6 +104,7 @@ class Device:
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.wrong: list[str] = []
+        self.secrets: set[str] = set()
         self.page.on("websocket", self.listen)
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         self.page.on("console", lambda said: self.grumble(said.type, said.text))
@@ -109,7 +115,9 @@ class Device:
             self.wrong.append(f"console: {text}")
 
     def stranger(self, address: str) -> None:
-        """Nothing is ever asked of anybody but this server."""
+        """Nothing is ever asked of anybody but this server, and no address it is asked by holds the secret of a seat."""
+        if any(secret in address for secret in self.secrets):
+            self.wrong.append(f"a secret in an address: {address}")
         if not address.startswith((self.house.address, self.house.address.replace("http", "ws"), "data:")):
             self.wrong.append(f"asked a stranger: {address}")
 
@@ -125,6 +133,7 @@ class Device:
         self.go()
         for one in made["mine"]:
             if one["seat"] in seats:
+                self.secrets.add(one["token"])
                 self.page.evaluate("place => { location.hash = place }", f"/seat/{made['room']}/{one['seat']}/{one['token']}")
                 self.page.wait_for_url(f"**/#/room/{made['room']}")
                 self.page.evaluate("location.hash = '/'")

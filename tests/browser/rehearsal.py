@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from curious import Curious
 from fixed_dice import secret_of
+from house_of_glass import PATIENCE
 from websockets.sync.client import connect
 
 from passgo import Game
@@ -63,10 +65,21 @@ class Said(NamedTuple):
     told: int
 
 
-def way_to(edition: str, names: Sequence[str], bot: str, ask: str, most: int = 1500) -> list[Said]:
-    """All that bots in these seats say before this is asked; empty: it is not."""
-    game = Game.new(edition, names, seed=secret_of(edition, names))
-    bots = {seat: PolicyBot(bot, names[-1]) for seat in range(len(names))}
+class Moment(NamedTuple):
+    """A question bots come to in the course of a game, at the earliest in this round."""
+    edition: str
+    names: tuple[str, ...]
+    luck: int
+    bot: str
+    ask: str
+    round: int = 0
+    options: Mapping[str, Any] = MappingProxyType({})
+
+
+def way_to(moment: Moment, names: Sequence[str], most: int = 1500) -> list[Said]:
+    """All that bots in these seats say before this moment; empty: it does not come."""
+    game = Game.new(moment.edition, names, seed=secret_of(moment.edition, names), options=moment.options)
+    bots = {seat: PolicyBot(moment.bot, names[-1]) for seat in range(len(names))}
     said: list[Said] = []
 
     def note(game: Game) -> bool:
@@ -75,19 +88,20 @@ def way_to(edition: str, names: Sequence[str], bot: str, ask: str, most: int = 1
         if last is not None:
             said.append(Said(last.who, str(last.action), game.core.told))
         table = game.core.dump()
-        return len(said) >= most or Step.name(table["step"][table["depth"] - 1]) == ask
+        there = game.round >= moment.round and Step.name(table["step"][table["depth"] - 1]) == moment.ask
+        return len(said) >= most or there
     play_out(game, bots, note)
     return said if not game.over and len(said) < most else []
 
 
-def long_game(edition: str, names: tuple[str, ...], luck: int, bot: str, ask: str) -> tuple[tuple[str, ...], list[Said]]:
-    """Names under which such bots come to this question, and all they say on the way."""
-    for one in (luck, *range(TRIES)):
-        players_then = (*names[:-1], f"{names[-1]} {one}")
-        said = way_to(edition, players_then, bot, ask)
+def long_game(moment: Moment) -> tuple[tuple[str, ...], list[Said]]:
+    """Names under which such bots come to this moment, and all they say on the way."""
+    for luck in (moment.luck, *range(TRIES)):
+        names = (*moment.names[:-1], f"{moment.names[-1]} {luck}")
+        said = way_to(moment, names)
         if said:
-            return players_then, said
-    raise AssertionError(f"{edition}: {bot} does not come to {ask} in {TRIES} games")
+            return names, said
+    raise AssertionError(f"{moment.edition}: {moment.bot} does not come to {moment.ask} in {TRIES} games")
 
 
 def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
@@ -99,6 +113,6 @@ def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
             line.send(json.dumps({"t": "act", "id": f"w{number}", "seat": seat, "action": action}))
             heard = 0
             while heard < told:
-                frame = json.loads(line.recv(timeout=10))
+                frame = json.loads(line.recv(timeout=PATIENCE))
                 assert frame["t"] != "refused", (action, frame)
                 heard = frame["seq"] if frame["t"] == "update" else heard

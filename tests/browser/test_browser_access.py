@@ -1,34 +1,33 @@
-"""Everybody can use it: axe on every screen, in both themes, wide and narrow; the board and the buttons by keyboard."""
+"""Everybody can use it: axe finds nothing serious on any screen of any edition, by day and by night, wide and narrow."""
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 import pytest
-from clicks import come_to_buy, kind, over, play_on
-from house_of_glass import ROOT, Device, House, until
+from axe import examine, in_both_lights
+from clicks import asked, come_to_buy, over
+from house_of_glass import NAMES, Device, House, until
 from playwright.sync_api import Page
+from rehearsal import Moment, long_game, wind_on
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SIZES = {"wide": (1280, 720), "narrow": (320, 640)}
+from passgo.editions import editions
 
-
-def examine(page: Page, screen: str) -> list[str]:
-    """What axe finds that is serious or critical."""
-    if not page.evaluate("'axe' in window"):
-        # As the page's own policy forbids strange scripts, it is brought in from outside.
-        page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then(all => all.violations)")
-    return [f"{screen}: {one['id']}: {one['nodes'][0]['html'][:160]} ({one['nodes'][0].get('failureSummary', '')[:200]})"
-            for one in found if one["impact"] in ("serious", "critical")]
+WIDE, NARROW, PHONE = (1280, 720), (320, 640), (390, 844)
+LATE = 7
+"""The round in which there is enough on the table to be hard to read."""
+UNCLOCKED = {"city": {"clock": False}}
+LUCK = {"here_and_now": 0, "city": 0, "tropical_tycoon": 0, "millionaire": 0}
+CENTRE, BENCH = "main", "[data-region=bench]"
+AUCTION = {"here_and_now": "ASK_OPEN_AUCTION", "city": "ASK_TIMED_AUCTION", "tropical_tycoon": "ASK_SEALED_AUCTION",
+           "millionaire": "ASK_OPEN_AUCTION"}
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("size", list(SIZES))
-def test_axe_finds_nothing_serious(size: str, theme: str, device: Callable[..., Device], house: House) -> None:
-    """Home, setup, lobby, join, rules, the table with each of its panels, an auction, the end and the story."""
-    width, height = SIZES[size]
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+def test_axe_on_every_page(size: tuple[int, int], theme: str, device: Callable[..., Device], house: House) -> None:
+    """Home, setup, lobby, join, rules, a room that is not there, and the curtain."""
+    width, height = size
     one = device(width=width, height=height, color_scheme=theme)
     found: list[str] = []
     page = one.go()
@@ -45,69 +44,96 @@ def test_axe_finds_nothing_serious(size: str, theme: str, device: Callable[..., 
     friend = device(width=width, height=height, color_scheme=theme)
     friend.go(f"join/{code}").wait_for_selector("text=Take a seat")
     found += examine(friend.page, "join")
+    friend.go("join/ABCDEF").wait_for_selector("[role=alert]")
+    assert friend.page.query_selector("text=Take a seat") is None, "of the room looked at before nothing is left"
+    found += examine(friend.page, "no such room")
+    friend.forgive("404")
     page = one.go("rules/here_and_now")
     page.wait_for_selector("dl")
     found += examine(page, "rules")
-    found += at_the_table(one, house, size == "narrow")
-    found += at_the_end(device(width=width, height=height, color_scheme=theme), house)
-    assert not found, "\n".join(found)
-
-
-def at_the_table(one: Device, house: House, narrow: bool) -> list[str]:
-    made = house.room("person", "thrifty", "thrifty")
-    page = one.sit(made, 0)
-    come_to_buy(page, random.Random(4))
-    found = examine(page, "table")
-    for tab in ("Board", "Deeds", "Players", "Log") if narrow else ():
-        page.click(f"nav >> text={tab}")
-        found += examine(page, f"{tab} tab")
-    for panel, key in (("trade", "t"), ("build", "b"), ("menu", "m")):
-        if narrow and key != "m":
-            page.click("nav >> text=Deeds")
-        page.click(f"[data-key={key}]")
-        page.wait_for_selector(f"section.{panel}")
-        found += examine(page, panel)
-    if narrow:
-        page.click("nav >> text=Board")
-    page.click("#space-1")
-    page.wait_for_selector("section.rule")
-    found += examine(page, "rule card")
-    page.click(".prompt [data-action=DECLINE]")
-    until("an auction, or it is over already", lambda: kind(page) != "ASK_BUY")
-    found += examine(page, "auction")
-    return found
-
-
-def at_the_end(one: Device, house: House) -> list[str]:
-    page = one.sit(house.room("person", "thrifty", options={"rounds": 1}), 0)
-    play_on([page], random.Random(6), lambda: over(page), 60)
-    found = examine(page, "end")
-    page.click("text=Watch it again")
-    page.wait_for_selector(".story")
-    found += examine(page, "story")
     curtain = one.sit(house.room("person", "person", options={"auctions": "sealed"}), 0, 1)
     come_to_buy(curtain, random.Random(4))
     curtain.click(".prompt [data-action=DECLINE]")
     curtain.wait_for_selector(".curtain")
-    return found + examine(curtain, "curtain")
+    found += examine(curtain, "curtain")
+    assert not found, "\n".join(found)
 
 
-def test_the_board_is_walked_with_arrows(device: Callable[..., Device], house: House) -> None:
-    """One stop of the tab key; the arrows walk around the ring; Enter opens the rule card with its clauses."""
-    page = device().sit(house.room("person", "thrifty"), 0)
-    assert page.eval_on_selector_all(".touch[tabindex='0']", "all => all.length") == 1
-    page.focus("#space-0")
-    page.keyboard.press("ArrowRight")
-    assert page.evaluate("document.activeElement.id") == "space-1"
-    page.keyboard.press("ArrowLeft")
-    page.keyboard.press("ArrowLeft")
-    last = house.ask("editions/here_and_now/board")["spaces"][-1]
-    assert page.evaluate("document.activeElement.id") == f"space-{last['number']}"
-    assert last["name"] in (page.get_attribute(f"#space-{last['number']}", "aria-label") or "")
-    page.keyboard.press("Enter")
-    page.wait_for_selector("section.rule")
-    assert last["name"] in (page.text_content("section.rule h2") or "")
-    assert "HN-" in (page.text_content("section.rule details") or "")
+def everywhere(page: Page, screen: str, part: str = "") -> list[str]:
+    """On a wide screen and on a phone, in both lights; the whole page, or what has changed on it."""
+    found: list[str] = []
+    for name, (width, height) in {"phone": PHONE, "wide": WIDE}.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".phone" if name == "phone" else ".table")
+        found += in_both_lights(page, f"{screen} {name}", part)
+    return found
+
+
+def seated(moment: Moment, device: Callable[..., Device], house: House) -> Page:
+    """The page of whoever is asked then."""
+    names, said = long_game(moment)
+    made = house.room(*["person"] * len(names), edition=moment.edition, names=names, options=dict(moment.options))
+    wind_on(house.address, made, said)
+    for seat in range(len(names)):
+        page = device(width=WIDE[0], height=WIDE[1]).sit(made, seat)
+        if asked(page):
+            return page
+    raise AssertionError("nobody is asked")
+
+
+def late(edition: str, ask: str) -> Moment:
+    return Moment(edition, NAMES[:4], LUCK[edition], "trader", ask, LATE if ask == "ASK_TURN" else 1, UNCLOCKED.get(edition, {}))
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_axe_at_the_table(edition: str, device: Callable[..., Device], house: House) -> None:
+    """In the middle of a game: the table with each of its panels, and the tabs of the phone."""
+    page = seated(late(edition, "ASK_TURN"), device, house)
+    found = everywhere(page, "table")
+    for panel, key in (("trade", "t"), ("build", "b"), ("menu", "m")):
+        page.click(f"[data-key={key}]")
+        page.wait_for_selector(f"section.{panel}")
+        found += everywhere(page, panel, BENCH)
+    page.click("#space-1")
+    page.wait_for_selector("section.rule details")
+    found += everywhere(page, "rule card", BENCH)
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    for tab in ("Board", "Deeds", "Players", "Log"):
+        page.click(f"nav >> text={tab}")
+        found += in_both_lights(page, f"{tab} tab", "main")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_axe_at_an_auction(edition: str, device: Callable[..., Device], house: House) -> None:
+    """Open, timed and sealed."""
+    found = everywhere(seated(late(edition, AUCTION[edition]), device, house), "auction", CENTRE)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("ask", ["ASK_RAISE", "ASK_REVIEW"])
+def test_axe_at_debts_and_offers(ask: str, device: Callable[..., Device], house: House) -> None:
+    page = seated(late("here_and_now", ask), device, house)
+    found = everywhere(page, ask, CENTRE)
+    if ask == "ASK_RAISE":
+        page.click(".debt button")
+        found += everywhere(page, "raising cash", BENCH)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_axe_at_the_end(edition: str, device: Callable[..., Device], house: House) -> None:
+    """The only person at the table ends the game: who has won, and the story of it."""
+    page = device(width=WIDE[0], height=WIDE[1]).sit(house.room("person", "thrifty", "thrifty", edition=edition), 0)
+    page.click("[data-key=m]")
+    page.click("text=End the game")
+    until("it is over", lambda: over(page))
+    found = everywhere(page, "end")
+    page.click("text=Watch it again")
+    page.wait_for_selector(".story")
+    found += everywhere(page, "story", BENCH)
+    assert not found, "\n".join(found)
 
 
 def test_what_cannot_be_done_says_why(device: Callable[..., Device], house: House) -> None:

@@ -2,12 +2,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from clicks import asked, kind, over, play_on
-from house_of_glass import Device, House, until
+from house_of_glass import NAMES, Device, House, until
+from rehearsal import Moment, long_game, wind_on
 
 from passgo import Game
 from passgo.editions import editions, read
@@ -68,6 +70,29 @@ def test_the_channel_is_read_out(device: Callable[..., Device], house: House) ->
 def fits(page: Any) -> bool:
     root = "document.documentElement"
     return bool(page.evaluate(f"{root}.scrollHeight <= innerHeight && {root}.scrollWidth <= innerWidth"))
+
+
+def test_a_line_of_the_log_explains_its_rent(device: Callable[..., Device], house: House) -> None:
+    """Why? on a line of long ago: the sums add up to the rent of that line, whatever the space costs today."""
+    names, said = long_game(Moment("here_and_now", NAMES[:4], 0, "trader", "ASK_TURN", 9))
+    made = house.room(*["person"] * 4, names=names)
+    wind_on(house.address, made, said)
+    page = device().sit(made, 0)
+    rents = page.locator(".log li:has(button.why)")
+    until("there are rents in the log", lambda: rents.count() > 3)
+    told = 0
+    for line in rents.all()[:8]:
+        due = sums(line.inner_text())[0]
+        line.locator("button.why").click()
+        line.locator(".lines").wait_for()
+        lines = line.locator(".lines > span").all_inner_texts()
+        assert (sums(lines[-1])[0] if lines[-1].startswith("So this time") else sum(sums(" ".join(lines)))) == due
+        told += 1
+    assert told > 3
+
+
+def sums(text: str) -> list[int]:
+    return [int(found.replace(",", "")) for found in re.findall(r"\$([\d,]+)", text)]
 
 
 def test_space_alone_plays_a_game(device: Callable[..., Device], house: House) -> None:

@@ -5,11 +5,12 @@ import json
 import pathlib
 import random
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from clicks import answers, asked, come_to_buy, kind, over, play_on, press
+from clicks import LONG, answers, asked, come_to_buy, kind, over, play_on, press
 from house_of_glass import Device, House, devices, until
 from playwright.sync_api import Browser, Page
 
@@ -85,14 +86,17 @@ def test_the_server_is_killed_during_an_auction(browser: Browser, tmp_path: path
             page.fill(".auction input[type=number]", "120000")
             page.click("[data-bid]")
             until("the bid counts", lambda: "$120,000" in (page.text_content(".high") or ""))
-            left = seconds(page)
+            left, read = seconds(page), time.monotonic()
             own.kill()
+            killed = time.monotonic()
             page.wait_for_selector("text=Connection lost")
             own.start()
+            started = time.monotonic()
             until("connected again", lambda: page.query_selector("text=Connection lost") is None)
             until("the same auction", lambda: kind(page) == "ASK_TIMED_AUCTION")
             until("the same highest bid", lambda: "$120,000" in (page.text_content(".high") or ""))
-            assert left - 12 <= seconds(page) <= left + 2
+            alive = time.monotonic() - started + killed - read
+            assert left - alive - SLACK <= seconds(page) <= left + SLACK, "while nobody is there the clock stands"
             until("somebody can bid", lambda: page.query_selector("[data-bid]:not([disabled])") or other_seat(page))
             page.fill(".auction input[type=number]", "150000")
             page.click("[data-bid]")
@@ -100,6 +104,10 @@ def test_the_server_is_killed_during_an_auction(browser: Browser, tmp_path: path
             ada.forgive("WebSocket", "ERR_CONNECTION", "Failed to load")
     finally:
         own.close()
+
+
+SLACK = 4
+"""Seconds: clocks are written down once in a while, shown in whole seconds, and a server is there a little before it answers."""
 
 
 def seconds(page: Page) -> int:
@@ -129,7 +137,7 @@ def test_sealed_bids_stay_sealed(device: Callable[..., Device], house: House) ->
             if asked(one.page):
                 press_quietly(one.page, luck)
         return False
-    until("something is for sale at Ada's", for_sale, 60)
+    until("something is for sale at Ada's", for_sale, LONG)
     ada.page.click(".prompt [data-action=DECLINE]")
     until("Ada may bid", lambda: ada.page.query_selector("[data-bid]"))
     for one in (ben, eye):
@@ -224,7 +232,7 @@ def test_a_hand_is_for_its_owner(device: Callable[..., Device], house: House) ->
         ben.page.wait_for_timeout(20)
         mine, his = view(ada, 0), view(ben, 1)
         return [card["id"] for card in mine["players"][0]["cards"]] if his["players"][0]["hidden_cards"] else []
-    held = until("Ada holds a card that Ben may not read", secret, 60)
+    held = until("Ada holds a card that Ben may not read", secret, LONG)
     for frame in ben.frames:
         for shown in json.loads(frame).get("views", {}).values():
             assert not {card["id"] for card in shown["players"][0]["cards"]} & set(held)

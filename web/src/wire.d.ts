@@ -43,6 +43,8 @@ export interface SpaceShown {
   owner: number | null;
   /** Buildings; the board says which level is a hotel. */
   level: number;
+  /** The same in words: `3 houses`, `a resort`; empty: nothing. */
+  built: string;
   mortgaged: boolean;
   /** What landing here costs now. */
   rent: number;
@@ -55,6 +57,8 @@ export interface SpaceShown {
 export interface Bank {
   houses: number;
   hotels: number;
+  /** The pieces left, in the edition's words: `15 houses, 10 hotels`; empty: the box has none. */
+  text: string;
   pot: number;
 }
 
@@ -315,6 +319,13 @@ export interface EditionShown {
   bots: BotShown[];
 }
 
+/** One rent as the deed prints it. */
+export interface RentShown {
+  /** What it is for: `site`, `2 houses`, `3 owned`. */
+  says: string;
+  sum: number;
+}
+
 /** One space as it is printed. */
 export interface BoardSpace {
   number: number;
@@ -327,8 +338,10 @@ export interface BoardSpace {
   loan: number;
   house: number;
   hotel: number;
-  rents: number[];
+  rents: RentShown[];
   text: string;
+  /** The ids of the clauses that speak of it. */
+  clauses: string[];
 }
 
 /** A colour group. */

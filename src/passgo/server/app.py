@@ -37,7 +37,7 @@ from passgo.server.rest import (
 )
 from passgo.server.settings import Settings
 from passgo.server.store import Store
-from passgo.server.why import why_not, why_space
+from passgo.server.why import why_event, why_not, why_space
 from passgo.server.wire import Lobby
 
 
@@ -174,9 +174,10 @@ def add_game(app: FastAPI, settings: Settings) -> None:
             return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl", headers=name)
 
     @app.get("/api/rooms/{id}/why")
-    async def why(id: str, space: int, request: Request) -> Lines:
-        async with hall_of(request).room(id) as room, room.alone():
-            return Lines(lines=why_space(room, bearer(request), space))
+    async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:
+        token = bearer(request)
+        async with hall_of(request).room(id) as room:
+            return Lines(lines=await (why_event(room, token, event) if event > 0 else why_space(room, token, space)))
 
     @app.post("/api/rooms/{id}/why")
     async def may(id: str, asked: Question, request: Request) -> Reply | None:

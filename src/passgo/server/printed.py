@@ -3,12 +3,15 @@ from __future__ import annotations
 
 import functools
 import json
+import re
 import string
 from collections.abc import Mapping
 
 from passgo.bots import POLICIES, SAYS
 from passgo.editions import BadOption, Edition, Group, Option, UnknownEdition, Value, editions, read, rulebook
-from passgo.rules.words import LEVELS
+from passgo.events import Teller
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
+from passgo.server.looks.clauses import clauses_of
 from passgo.server.refusals import Refusal
 from passgo.server.rest import (
     BoardCard,
@@ -20,6 +23,7 @@ from passgo.server.rest import (
     EditionShown,
     NewRoom,
     OptionShown,
+    RentShown,
 )
 
 
@@ -89,12 +93,31 @@ def board_shown(edition_key: str, options: tuple[tuple[str, Value], ...]) -> Boa
 def space_printed(edition: Edition, number: int) -> BoardSpace:
     board, space = edition.board, edition.spaces[number]
     group = next((g.number for g in edition.groups if number in g.spaces), None)
-    rents = board.rent[number][:LEVELS]
-    while rents and rents[-1] == 0:
-        rents = rents[:-1]
     return BoardSpace(number=number, name=space.name, city=space.city, group=group, landing=space.landing,
                       price=board.price[number], loan=board.loan[number], house=board.house[number], hotel=board.hotel[number],
-                      rents=rents, text=spoken(edition, number))
+                      rents=rents_printed(edition, number), text=spoken(edition, number),
+                      clauses=clauses_of(edition, number))
+
+
+def rents_printed(edition: Edition, number: int) -> list[RentShown]:
+    """The rents of a deed, each with what it is for."""
+    board, tell = edition.board, Teller(edition, ())
+    owned = [f"{many} owned" for many in range(1, board.members[board.group[number]].bit_count() + 1)]
+    names: list[str] = []
+    match board.rent_rule[number]:
+        case RentRule.HOUSES:
+            names = ["site", *(counted(many, tell.piece(HOUSE_LOT)) for many in range(1, board.top_level)), tell.piece(HOTEL_LOT)]
+        case RentRule.BLOCKS:
+            names = ["site", *(counted(many, "block") for many in range(1, board.block_limit + 1))]
+        case RentRule.FLEET:
+            names = owned
+        case RentRule.DICE:
+            names = [f"{one}, times the dice" for one in owned]
+    return [RentShown(says=says, sum=rent) for says, rent in zip(names, board.rent[number], strict=False)]
+
+
+def counted(many: int, word: str) -> str:
+    return f"{many} {word}{'' if many == 1 else 's'}"
 
 
 def spoken(edition: Edition, number: int) -> str:
@@ -120,4 +143,10 @@ def letters(groups: tuple[Group, ...]) -> list[str]:
 @functools.cache
 def rules_shown(key: str) -> list[ClauseShown]:
     edition_with(key, {})
-    return [ClauseShown(id=c.id, heading=c.heading, text=c.text, ours=c.ours) for c in rulebook(key).values()]
+    return [ClauseShown(id=c.id, heading=c.heading, text=readable(c.text), ours=c.ours) for c in rulebook(key).values()]
+
+
+def readable(text: str) -> str:
+    """A clause without the marks of the ledger: what **D** begins, we decided."""
+    begun = re.sub(r"(^|[.;:] |\n)\*\*D\*\*:? ", r"\1Our reading: ", text)
+    return begun.replace("**D**", "our reading").replace("**", "").replace("`", "")

@@ -39,6 +39,13 @@ class EditionShown(Wire):
     bots: list[BotShown]
 
 
+class RentShown(Wire):
+    """One rent as the deed prints it."""
+    says: str
+    """What it is for: `site`, `2 houses`, `3 owned`."""
+    sum: int
+
+
 class BoardSpace(Wire):
     """One space as it is printed."""
     number: int
@@ -51,8 +58,10 @@ class BoardSpace(Wire):
     loan: int
     house: int
     hotel: int
-    rents: list[int]
+    rents: list[RentShown]
     text: str
+    clauses: list[str]
+    """The ids of the clauses that speak of it."""
 
 
 class BoardGroup(Wire):

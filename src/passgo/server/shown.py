@@ -14,8 +14,9 @@ from passgo.actions import Action, things
 from passgo.editions import Edition
 from passgo.events import Event, Teller
 from passgo.reasons import ENDINGS
-from passgo.rules.words import BANK, SPACES, Ending, Kind, Step
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Ending, Kind, Step
 from passgo.server import looks
+from passgo.server.printed import counted
 from passgo.server.words import AUCTIONS, group_of, question, say, space_of
 from passgo.view import View
 from passgo.wording import Phrases, standing
@@ -88,7 +89,7 @@ def but_spaces(view: View, around: Surroundings) -> Json:
         "ending": ENDINGS.get(t["over"], Ending.name(t["over"])) if view.over else "ended by agreement" if around.ended else "",
         "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
         "players": [player(view, around, seat) for seat in range(t["seats"])],
-        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "pot": t["pot"]},
+        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "text": stock(view), "pot": t["pot"]},
         "dice": around.dice,
         "prompt": None if over else prompt(view, around),
         "legal": choices(view, legal.actions, around.names) if legal else [],
@@ -96,6 +97,14 @@ def but_spaces(view: View, around: Surroundings) -> Json:
         "may_offer": bool(legal and legal.may_offer),
         "extra": looks.extra(view),
     }
+
+
+def stock(view: View) -> str:
+    """What the bank has left to build with."""
+    if not view.edition.board.houses:
+        return ""
+    tell = Teller(view.edition, ())
+    return f"{counted(view['houses_left'], tell.piece(HOUSE_LOT))}, {counted(view['hotels_left'], tell.piece(HOTEL_LOT))}"
 
 
 def player(view: View, around: Surroundings, seat: int) -> Json:
@@ -125,7 +134,15 @@ def look_of(view: View, number: int) -> Look:
 def space(edition: Edition, number: int, look: Look, names: Sequence[str]) -> Json:
     """sights.SpaceShown."""
     return {"number": number, "owner": None if look.owner == BANK else look.owner, "level": look.level,
-            "mortgaged": look.mortgaged, "rent": look.rent, "badges": look.badges, "text": label(edition, number, look, names)}
+            "built": built(edition, look.level), "mortgaged": look.mortgaged, "rent": look.rent, "badges": look.badges,
+            "text": label(edition, number, look, names)}
+
+
+def built(edition: Edition, level: int) -> str:
+    """The buildings of a space in words."""
+    tell = Teller(edition, ())
+    return ("" if not level else f"a {tell.piece(HOTEL_LOT)}" if level == edition.board.top_level
+            else counted(level, tell.piece(HOUSE_LOT)))
 
 
 def label(edition: Edition, number: int, look: Look, names: Sequence[str]) -> str:
@@ -137,7 +154,7 @@ def label(edition: Edition, number: int, look: Look, names: Sequence[str]) -> st
     elif edition.board.price[number]:
         words.append(f"for sale at {edition.money(edition.board.price[number])}")
     if level:
-        words.append("a hotel" if level == edition.board.top_level else "1 house" if level == 1 else f"{level} houses")
+        words.append(built(edition, level))
     if mortgaged:
         words.append("mortgaged")
     if rent:

@@ -51,6 +51,8 @@ class SpaceShown(Wire):
     """A seat; None: the bank, or nobody can own it."""
     level: int
     """Buildings; the board says which level is a hotel."""
+    built: str
+    """The same in words: `3 houses`, `a resort`; empty: nothing."""
     mortgaged: bool
     rent: int
     """What landing here costs now."""
@@ -63,6 +65,8 @@ class Bank(Wire):
     """What the bank has left, and what lies on Free Parking."""
     houses: int
     hotels: int
+    text: str
+    """The pieces left, in the edition's words: `15 houses, 10 hotels`; empty: the box has none."""
     pot: int
 
 

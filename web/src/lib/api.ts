@@ -39,6 +39,8 @@ export const api = {
   start: (room: string, host: string) => ask<unknown>(`rooms/${part(room)}/start`, {}, host),
   bot: (room: string, host: string, give: GiveToBot) => ask<unknown>(`rooms/${part(room)}/bot`, give, host),
   whyNot: (room: string, token: string, action: string) => ask<Reply | null>(`rooms/${part(room)}/why`, { token, action }),
-  whyRent: (room: string, space: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?space=${space}&token=${part(token)}`),
+  /** Why landing there costs what it does now, and why a rent of the log was what it was then. */
+  whyRent: (room: string, space: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?space=${space}`, undefined, token),
+  whyEvent: (room: string, seq: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?event=${seq}`, undefined, token),
   record: (room: string) => `/api/rooms/${part(room)}/record`,
 };

@@ -1,4 +1,5 @@
 /** What lies open on this person's desk: which panel, which space, and a deal being drawn up. Never sent before it is offered. */
+import { tick } from "svelte";
 import type { Offer } from "../wire";
 
 export type Panel = "none" | "space" | "trade" | "build" | "menu" | "story";
@@ -34,26 +35,45 @@ export class Desk {
   tab = $state<Tab>("now");
   space = $state<number | null>(null);
   draft = new Draft();
+  /** Where the keyboard was when a panel was opened, and on which tab. */
+  private from: { element: Element | null; tab: Tab } | null = null;
 
   look(space: number): void {
     this.space = space;
-    this.panel = "space";
-    this.tab = "now";
+    this.lay("space");
   }
 
   open(panel: Panel): void {
-    this.panel = this.panel === panel ? "none" : panel;
-    this.tab = "now";
+    if (this.panel === panel) this.close();
+    else this.lay(panel);
   }
 
   trade(to: number): void {
     if (this.draft.to !== to) this.draft.clear(to);
-    this.panel = "trade";
+    this.lay("trade");
+  }
+
+  private lay(panel: Panel): void {
+    this.from ??= { element: document.activeElement, tab: this.tab };
+    this.panel = panel;
     this.tab = "now";
   }
 
+  /** Puts the panel away; whoever worked in it by keyboard is back where they came from. */
   close(): void {
+    const { from } = this;
+    const inside = !!document.activeElement?.closest("[data-region=bench]");
+    this.from = null;
     this.panel = "none";
     this.space = null;
+    if (from && from.tab !== "now") this.tab = from.tab;
+    if (inside && from) void tick().then(() => back(from.element));
   }
+}
+
+/** The same thing may have been drawn anew meanwhile: then it is known by its key or its id. */
+function back(element: Element | null): void {
+  const { key } = (element as HTMLElement | null)?.dataset ?? {};
+  const again = element?.isConnected ? element : (key && document.querySelector(`[data-key="${CSS.escape(key)}"]`)) || (element?.id && document.getElementById(element.id));
+  ((again || document.querySelector(".prompt, .over")) as HTMLElement | null)?.focus();
 }

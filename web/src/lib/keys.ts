@@ -19,7 +19,7 @@ export function press(event: KeyboardEvent): void {
   const target = event.target as HTMLElement;
   if (target.closest("input:not([type=checkbox],[type=radio]), select, textarea")) return;
   const go = event.key === " " || event.key === "Enter";
-  if (go && target.closest("button, a, summary, label, [role=button], input")) return;
+  if (go && target.closest("button, a, summary, label, [role=button], input, [data-region=bench]")) return;
   const key = go ? "primary" : settings.letters ? event.key.toLowerCase() : "";
   const button = key && document.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`);
   if (!button) return;

@@ -3,9 +3,14 @@ const read = (): string[] => location.hash.replace(/^#\/?/, "").split("/").filte
 
 class Route {
   parts = $state<string[]>(read());
+  /** Somebody has gone from one page to another; the first one is begun at its top. */
+  moved = false;
 
   constructor() {
-    addEventListener("hashchange", () => (this.parts = read()));
+    addEventListener("hashchange", () => {
+      this.moved = true;
+      this.parts = read();
+    });
   }
 
   go(...parts: string[]): void {

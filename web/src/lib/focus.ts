@@ -1,0 +1,37 @@
+/** The keyboard never loses its place: when what had the focus goes away, its successor gets it. */
+const USABLE = "button:not([disabled]), a[href], input:not([disabled]), select:not([disabled]), summary, [tabindex]";
+
+type Place = { element: HTMLElement; action: string; region: string };
+
+/** An attachment for whoever holds the regions (`data-region`) of the table. */
+export function keepFocus(root: HTMLElement): () => void {
+  let last: Place | null = null;
+
+  const came = ({ target }: FocusEvent) => {
+    const element = target as HTMLElement;
+    last = { element, action: element.dataset.action ?? "", region: element.closest<HTMLElement>("[data-region]")?.dataset.region ?? "prompt" };
+  };
+  // A finger on nothing in particular takes the focus away on purpose.
+  const pressed = ({ target }: PointerEvent) => {
+    if (!(target as HTMLElement).closest(USABLE)) last = null;
+  };
+  const look = () => {
+    if (!last || (document.activeElement && document.activeElement !== document.body)) return;
+    const { element, action, region } = last;
+    if (element.isConnected && element.matches(":disabled")) return;
+    const heir = element.isConnected ? element
+      : (action && root.querySelector<HTMLElement>(`[data-region="${region}"] [data-action="${CSS.escape(action)}"]:not([disabled])`))
+        || root.querySelector<HTMLElement>(`[data-region="${region}"]`) || root.querySelector<HTMLElement>("[data-region=prompt]");
+    heir?.focus({ preventScroll: true });
+  };
+
+  const watcher = new MutationObserver(() => requestAnimationFrame(look));
+  watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
+  root.addEventListener("focusin", came);
+  addEventListener("pointerdown", pressed);
+  return () => {
+    watcher.disconnect();
+    root.removeEventListener("focusin", came);
+    removeEventListener("pointerdown", pressed);
+  };
+}
