@@ -7,7 +7,7 @@ from dealer import Table
 from passgo import Game, read
 from passgo.rules.words import CHANCE
 
-from .helpers import AUCTIONS, CHANCE_SPACES, DISTRICTS, GROUPS, PLANNING, START, TAXES, K, M, city
+from .helpers import AUCTIONS, CHANCE_SPACES, DISTRICTS, GROUPS, PLANNING, RENTS, START, TAXES, K, M, city
 
 
 @pytest.mark.clause("CT-01")
@@ -61,40 +61,12 @@ def test_CT_03_prices_and_blocks_as_printed() -> None:
     assert board.salary == 2 * M
 
 
-RENTS = """
-Summergate 20 100 200 400 800 1600 2200 3000 5500
-Stoneside 40 200 400 800 1600 2200 3000 4000 7000
-Westlands 60 300 600 1200 1800 2500 3500 5000 7500
-Bayview_Dock 60 300 600 1200 1800 2500 3500 5000 7500
-Brightside 80 400 800 1500 2500 3500 4500 6000 8500
-Old_Town 100 500 1000 2000 3000 4000 5000 6500 9000
-Harbor_Heights 100 500 1000 2000 3000 4000 5000 6500 9000
-Central_Quay 120 600 1200 2400 3500 4500 5500 7000 9500
-Shine_Village 140 700 1400 2800 3800 4800 6000 7500 10000
-East_Bank 140 700 1400 2800 3800 4800 6000 7500 10000
-Treetop_Park 160 800 1600 3000 4000 5000 6000 8000 11000
-Seaview 180 900 1800 3500 4500 5500 6500 8500 12000
-The_Wharf 180 900 1800 3500 4500 5500 6500 8500 12000
-Middleton 200 1000 2000 3800 4800 5800 6800 8800 13500
-New_Town 220 1100 2200 4000 5000 6000 7000 8000 14000
-Silver_Harbor 220 1100 2200 4000 5000 6000 7000 10000 14000
-Central_City 240 1200 2400 4200 5200 6200 8200 10500 15000
-Royal_Court 260 1300 2600 4400 5300 6500 8500 11000 15500
-The_Marina 260 1300 2600 4400 5300 6500 8500 11000 15500
-Riverside 280 1500 3000 4500 5500 7000 9000 12000 16000
-Fortune_Valley 350 1750 4500 5500 7000 9000 11000 16000 18000
-Diamond_Hills 500 3000 5000 8000 10000 12000 15000 18000 20000
-"""
-"""The District cards in thousands: the land rent, then the rent of one to eight blocks."""
-
-
 @pytest.mark.clause("CT-80")
 def test_CT_80_all_198_rents_as_printed() -> None:
     edition = read("city")
-    for number, line in zip(DISTRICTS, RENTS.split("\n")[1:-1], strict=True):
-        name, *rents = line.split()
-        assert edition.spaces[number].name == name.replace("_", " ")
-        assert list(edition.board.rent[number]) == [int(rent) * K for rent in rents]
+    assert [edition.spaces[number].name for number in DISTRICTS] == list(RENTS)
+    for number, rents in zip(DISTRICTS, RENTS.values(), strict=True):
+        assert list(edition.board.rent[number]) == rents
 
 
 @pytest.mark.clause("CT-04")
