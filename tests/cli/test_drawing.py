@@ -134,7 +134,7 @@ class Terminal:
         os.close(slave)
         self.seen = ""
 
-    def until(self, text: str, seconds: float = 20) -> str:
+    def until(self, text: str, seconds: float = 60) -> str:
         """What appears up to these words, from now on."""
         end = time.monotonic() + seconds
         while text not in self.seen:
@@ -182,7 +182,7 @@ def test_a_terminal_shows_the_board_in_colours_and_a_countdown(home: pathlib.Pat
         there.until("leads with $500,000")
         there.type("quit")
         there.until("passgo play --resume")
-        there.process.wait(10)
+        there.process.wait(60)
         assert there.process.returncode == 0
 
 
@@ -202,7 +202,7 @@ def test_a_terminal_hides_sealed_bids_and_keeps_its_manners(home: pathlib.Path) 
         assert "777770000" not in hidden and "710k" not in hidden and "not enough cash" in hidden
         there.process.send_signal(signal.SIGINT)
         there.until("interrupted; the game is saved")
-        there.process.wait(10)
+        there.process.wait(60)
         assert there.process.returncode == 130
 
 
@@ -211,7 +211,7 @@ def test_plain_on_a_terminal_draws_nothing(home: pathlib.Path) -> None:
         assert "\x1b" not in there.until("Roll the dice")
         os.write(there.master, b"\x04")
         there.until("The game is saved in")
-        there.process.wait(10)
+        there.process.wait(60)
         assert there.process.returncode == 0
 
 
