@@ -123,10 +123,6 @@ cdef class Core:
             return total_worth(&self.s, what)
         if question == "final_count":
             return final_count(&self.s, what)
-        if question == "rent_cause":
-            return rent_cause(&self.s, what)
-        if question == "rent_amount":
-            return rent_amount(&self.s, what)
         if question == "development_cost":
             return development_cost(&self.s, what)
         if question == "fortune_built":

@@ -2,9 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from passgo.rules.tropical_tycoon.answers import PARTS
 from passgo.rules.tropical_tycoon.words import Development, Job, Part, Weather
 from passgo.rules.words import Because, Ending, For, Reason, Step
 
@@ -114,20 +113,11 @@ EVENTS: dict[str, Maker] = {
 
 
 # ------------------------------------------------------------------------------------------------------ rents explained
-class RentPart(NamedTuple):
-    """One reason for a rent: the Part by name, its number (a sum, per cents or a factor), and the words."""
-    part: str
-    amount: int
-    text: str
-
-
 def part_text(part: int, amount: int, money: Callable[[int], str]) -> str:
     """A reason in words."""
     match part:
         case Part.TURNOVER:
             return f"the turnover here is {money(amount)}"
-        case Part.CASINO_LUCK:
-            return f"the dice decide, {amount} % of it on average"
         case Part.WEATHER:
             return f"in this weather it earns {amount} % of that"
         case Part.SHIP:
@@ -141,67 +131,24 @@ def part_text(part: int, amount: int, money: Callable[[int], str]) -> str:
 
 RENTS: dict[int, Callable[[Teller, int], str]] = {
     Because.CASINO_LUCK: lambda t, n: f"by the dice, {n} % of its turnover on average",
-    Because.PIER_WEATHER: lambda t, n: f"a pier in this weather, {n} % of its turnover",
-    Because.SHIP_IN_PORT: lambda t, n: "the cruise ship in port",
+    Because.PIER_WEATHER: lambda t, n: f"a pier, {WEATHER[n]}",
+    Because.SHIP_IN_PORT: lambda t, n: f"times {n} with the cruise ship in port",
     Because.KITCHEN: lambda t, n: f"the kitchen alone, {n} % of its turnover",
     Because.LEFT_NEIGHBOUR: lambda t, n: f"the neighbour on the left, {n} %",
     Because.RIGHT_NEIGHBOUR: lambda t, n: f"the neighbour on the right, {n} %",
-    Because.PARK_WEATHER: lambda t, n: f"a park in this weather, {n} % of its turnover",
+    Because.PARK_WEATHER: lambda t, n: f"a park, {WEATHER[n]}",
 }
 """Words for every Because only this edition has."""
 
 
-def rent_reasons(view: View, space: int) -> list[RentPart]:
-    """Why a visit to the development on this space costs what it does now; nothing where there is no development [TT-65].
-
-    The rules give the parts; `view.core.ask("rent_value", space)` is what they come to.
-    """
-    found: list[RentPart] = []
-    for i in range(PARTS):
-        cause = view.core.ask("rent_cause", space * PARTS + i)
-        if cause:
-            amount = view.core.ask("rent_amount", space * PARTS + cause)
-            found.append(RentPart(Part.name(cause), amount, part_text(cause, amount, view.edition.money)))
-    return found
-
-
-def rent_explained(view: View, space: int) -> str:
-    """`Pier: sunny $1,320,000, ship in port x 2: $2,640,000`."""
-    table: dict[str, Any] = view.table
-    kind = table["development"][space]
-    if not kind:
-        return ""
-    money = view.edition.money
-    rent = money(view.core.ask("rent_value", space))
-    parts = {part.part: part.amount for part in rent_reasons(view, space)}
-    sky = WEATHER[table["weather"]]
-    match kind:
-        case Development.CASINO:
-            return f"Casino: by the dice, {rent} on average; on a 1 the owner pays"
-        case Development.PIER:
-            plain = money(parts["TURNOVER"] * parts["WEATHER"] // 100)
-            return f"Pier: {sky} {plain}" + (f", ship in port x {parts['SHIP']}: {rent}" if "SHIP" in parts else "")
-        case Development.RESTAURANT:
-            return f"Restaurant: kitchen {parts['KITCHEN']} %, left {parts['LEFT']} %, right {parts['RIGHT']} %: {rent}"
-    return f"Park: {sky} {rent}"
-
-
 def sky_line(view: View) -> str:
-    """The weather, the ship, and whether there is any news left."""
+    """The weather, the ship, and whether there is any news left, to be shown at any time [TT-66]."""
     t = view.table
     if not view.edition.board.opening:
         return ""
     ship = "the cruise ship is in port" if t["ship"] else "no cruise ship in port"
     air = "" if any(part >= 0 for part in t["story_part"][:view.edition.board.stories]) else " · the news is off air"
     return f"Weather: {WEATHER[t['weather']]} · {ship}{air}"
-
-
-def status_line(view: View) -> str:
-    """The weather, the ship and the developments left, to be shown at any time [TT-66]."""
-    if not view.edition.board.opening:
-        return ""
-    left = ", ".join(plural(view["stock"][kind], name) for kind, name in DEVELOPMENTS.items() if kind)
-    return f"{sky_line(view)} · bank: {left}"
 
 
 def cell_mark(table: Mapping[str, Any], space: int) -> str:

@@ -10,6 +10,8 @@ from passgo.editions import Edition, Result
 from passgo.editions.channel import effect_of
 from passgo.editions.script import WORDS, faults, reached
 from passgo.editions.tropical_tycoon import check
+from passgo.interpreted import Core
+from passgo.rules.tropical_tycoon.jobs import give_tokens
 from passgo.rules.words import BANK, CHANCE, For
 from print_channel import script
 
@@ -29,6 +31,7 @@ from .helpers import (
     SURFER,
     Island,
     K,
+    lay,
     own,
 )
 
@@ -178,6 +181,17 @@ def test_it_charges_and_pays_by_the_piece(island: Island) -> None:
     assert t.paid(For.CHANNEL) == [(0, BANK, 40 * K)]
     t = island(at={0: 14}, owner=own(0, *PURPLE), development={1: PARK, 3: CASINO}).roll(0, 1, 2).scene("CC10").choose(0, 0)
     assert t.cash[0] == START + 15 * K + 140 * K
+
+
+def test_everybody_pays_in_turn_order_from_the_one_it_happens_to(island: Island) -> None:
+    t = island(at={1: 14}).roll(0, 4, 6).roll(1, 1, 2).scene("CC02")
+    assert t.paid(For.CHANNEL) == [(2, 1, 15 * K), (0, 1, 15 * K)]
+
+
+def test_nobody_loses_tokens_that_are_not_there() -> None:
+    core = lay(Core, tokens={0: 2}).core
+    give_tokens(core.s, 0, -5)
+    assert core.s.tokens[0] == 0
 
 
 def test_richest_and_poorest_are_found_by_cash(island: Island) -> None:

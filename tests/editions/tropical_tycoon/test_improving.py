@@ -3,9 +3,10 @@ from __future__ import annotations
 
 import pytest
 
-from passgo.explain import explain_rent
+from passgo.events import Teller
+from passgo.explain import explain_rent, rent_in_words
 from passgo.rules.words import BANK, CHANCE, HOTEL_LOT, HOUSE_LOT, For
-from passgo.sentences.tropical_tycoon import rent_explained, rent_reasons, status_line
+from passgo.sentences.tropical_tycoon import sky_line
 from passgo.view import View
 
 from .helpers import (
@@ -225,17 +226,27 @@ def test_the_owner_and_a_mortgage_pay_nothing(island: Island) -> None:
 def test_every_rent_is_explained(island: Island) -> None:
     t = island(owner=own(1, *ORANGE), development={PELICAN: PIER, SPICE: RESTAURANT, LANTERN: PARK}, weather=SUNNY, ship=1)
     view = View(t.edition, t.core, -1)
-    assert [part.part for part in rent_reasons(view, PELICAN)] == ["TURNOVER", "WEATHER", "SHIP"]
-    assert [part.part for part in rent_reasons(view, SPICE)] == ["TURNOVER", "KITCHEN", "LEFT", "RIGHT"]
-    assert [part.part for part in rent_reasons(view, LANTERN)] == ["TURNOVER", "WEATHER"]
-    assert rent_explained(view, PELICAN) == "Pier: sunny $792,000, ship in port x 2: $1,584,000"
-    assert rent_reasons(view, GENTLE) == [] and rent_explained(view, GENTLE) == ""
+    assert rent_in_words(view, PELICAN) == \
+        "rent $1,584,000: a pier, sunny $792,000, times 2 with the cruise ship in port $792,000"
+    assert rent_in_words(view, LANTERN) == "rent $216,000: a park, sunny $216,000"
+    assert [line.reason for line in explain_rent(view, SPICE)] == ["KITCHEN", "LEFT_NEIGHBOUR", "RIGHT_NEIGHBOUR"]
     for space in ORANGE:
         lines = explain_rent(view, space)
         assert sum(line.money for line in lines) == t.core.ask("rent_value", space) and all(line.words for line in lines)
-        turnover, *rest = (part.amount for part in rent_reasons(view, space))
-        share = rest[0] * rest[1] if space == PELICAN else sum(rest)
-        assert turnover * share // 100 == t.core.ask("rent_value", space)
+
+
+@pytest.mark.clause("TT-65")
+@pytest.mark.parametrize(("kind", "told"), [
+    (PIER, ["The turnover here is $660,000.", "In this weather it earns 120 % of that.",
+            "The cruise ship in port makes it 2 times as much."]),
+    (RESTAURANT, ["The turnover here is $660,000.", "The kitchen alone earns 40 % of that.",
+                  "The neighbour on the left adds 15 %.", "The neighbour on the right adds 30 %."]),
+    (PARK, ["The turnover here is $660,000.", "In this weather it earns 30 % of that."])])
+def test_who_pays_is_told_why(island: Island, kind: int, told: list[str]) -> None:
+    t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: kind}, level={PELICAN: 1, LANTERN: 3}, weather=SUNNY,
+               ship=1, cash=RICH).roll(0, 2, 2)
+    teller = Teller(t.edition, ["Ann", "Bob", "Cid"])
+    assert [teller.sentence(event) for event in t.news if event.name == "RENT_PART"] == told
 
 
 @pytest.mark.clause("TT-66")
@@ -244,7 +255,7 @@ def test_weather_and_ship_are_shown_at_any_time(island: Island) -> None:
     for seat in (-1, 0, 2):
         view = View(t.edition, t.core, seat)
         assert (view["weather"], view["ship"]) == (STORM, 1)
-        assert status_line(view).startswith("Weather: a storm · the cruise ship is in port")
+        assert sky_line(view) == "Weather: a storm · the cruise ship is in port"
 
 
 @pytest.mark.clause("TT-67")

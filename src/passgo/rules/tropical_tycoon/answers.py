@@ -133,17 +133,13 @@ def standing(s: State, space: int) -> int:
 
 
 def rent_cause(s: State, which: int) -> int:
-    """The Part number `which % PARTS` of the rent on space `which // PARTS`; 0: there are no more [TT-65]."""
+    """The Part number `which % PARTS` of the rent on space `which // PARTS`, where no die decides; 0: no more [TT-65]."""
     space = which // PARTS
     i = which % PARTS
-    if not 0 <= space < s.board.spaces or s.development[space] == Development.NONE:
-        return 0
     if i == 0:
         return Part.TURNOVER
     kind = s.development[space]
     match kind:
-        case Development.CASINO:
-            return Part.CASINO_LUCK if i == 1 else 0
         case Development.PIER:
             if i == 1:
                 return Part.WEATHER
@@ -157,13 +153,9 @@ def rent_amount(s: State, which: int) -> Money:
     """What the Part `which % PARTS` adds to the rent on space `which // PARTS`: a sum, per cents, or a factor [TT-65]."""
     space = which // PARTS
     part = which % PARTS
-    if not 0 <= space < s.board.spaces:
-        return 0
     match part:
         case Part.TURNOVER:
             return s.board.turnover[space]
-        case Part.CASINO_LUCK:
-            return share_of_turnover(s, space, Development.CASINO)
         case Part.WEATHER:
             return s.board.park[s.weather] if s.development[space] == Development.PARK else s.board.pier[s.weather]
         case Part.SHIP:
@@ -178,30 +170,31 @@ def rent_amount(s: State, which: int) -> Money:
 
 
 def reckon_development(s: State, space: int, r: Reckoning) -> None:
-    """The rent of a development, line by line, in per cent of its turnover; the lines add up to it [TT-65]."""
+    """The rent of a development, line by line; the lines add up to it. What depends on the sky says which sky [TT-65]."""
     kind = s.development[space]
     left = s.board.neighbour[standing(s, neighbour_of(s, space, -1))]
     match kind:
         case Development.CASINO:
-            add_share(s, space, r, Because.CASINO_LUCK, 0, share_of_turnover(s, space, kind))
+            share = share_of_turnover(s, space, kind)
+            add_share(s, space, r, Because.CASINO_LUCK, share, 0, share)
         case Development.PIER:
             share = s.board.pier[s.weather]
-            add_share(s, space, r, Because.PIER_WEATHER, 0, share)
+            add_share(s, space, r, Because.PIER_WEATHER, s.weather, 0, share)
             if s.ship == 1:
-                add_share(s, space, r, Because.SHIP_IN_PORT, share, share * s.board.ship_times - share)
+                add_share(s, space, r, Because.SHIP_IN_PORT, s.board.ship_times, share, share * s.board.ship_times - share)
         case Development.RESTAURANT:
-            add_share(s, space, r, Because.KITCHEN, 0, s.board.kitchen)
-            add_share(s, space, r, Because.LEFT_NEIGHBOUR, s.board.kitchen, left)
+            add_share(s, space, r, Because.KITCHEN, s.board.kitchen, 0, s.board.kitchen)
+            add_share(s, space, r, Because.LEFT_NEIGHBOUR, left, s.board.kitchen, left)
             right = share_of_turnover(s, space, kind) - s.board.kitchen - left
-            add_share(s, space, r, Because.RIGHT_NEIGHBOUR, s.board.kitchen + left, right)
+            add_share(s, space, r, Because.RIGHT_NEIGHBOUR, right, s.board.kitchen + left, right)
         case Development.PARK:
-            add_share(s, space, r, Because.PARK_WEATHER, 0, s.board.park[s.weather])
+            add_share(s, space, r, Because.PARK_WEATHER, s.weather, 0, s.board.park[s.weather])
 
 
-def add_share(s: State, space: int, r: Reckoning, why: int, before: int, share: int) -> None:
+def add_share(s: State, space: int, r: Reckoning, why: int, number: int, before: int, share: int) -> None:
     """So many more per cent of the turnover."""
     turnover = s.board.turnover[space]
-    reckoned(r, why, share, turnover * (before + share) // 100 - turnover * before // 100)
+    reckoned(r, why, number, turnover * (before + share) // 100 - turnover * before // 100)
 
 
 # ------------------------------------------------------------------------------------------------------------- Fortune

@@ -145,12 +145,11 @@ class Standing(Names):
 class Part(Names):
     """What a development's rent is made of, for those who want it explained [TT-65]."""
     TURNOVER = 1
-    CASINO_LUCK = 2
-    WEATHER = 3
-    SHIP = 4
-    KITCHEN = 5
-    LEFT = 6
-    RIGHT = 7
+    WEATHER = 2
+    SHIP = 3
+    KITCHEN = 4
+    LEFT = 5
+    RIGHT = 6
 
 
 class Whom(Names):
