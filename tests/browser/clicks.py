@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from house_of_glass import until
+from house_of_glass import PATIENCE, until
 from playwright.sync_api import ElementHandle, Page
 
 BUTTONS = ".prompt button[data-action]:not([disabled]), .prompt button[data-bid]:not([disabled]), .curtain button"
@@ -81,7 +81,7 @@ def come_to_buy(page: Page, luck: random.Random) -> None:
         if asked(page):
             press(page, luck)
         return False
-    until("something is for sale", there, 60)
+    until("something is for sale", there, 4 * PATIENCE)
 
 
 def play_on(pages: list[Page], luck: random.Random, stop: Callable[[], Any], most: int,

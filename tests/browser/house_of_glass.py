@@ -17,7 +17,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
 
 Json = dict[str, Any]
-PATIENCE = 15.0
+PATIENCE = 60.0
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
@@ -53,7 +53,7 @@ class House:
         words = [sys.executable, FIXED_DICE, "--port", str(self.port), "--data", str(self.data), "--unlimited"]
         with (self.data.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(words, stdout=log, stderr=log, env=os.environ | {"PYTHONUNBUFFERED": "1"})
-        until("the server answers", self.ready, 60)
+        until("the server answers", self.ready)
 
     def ready(self) -> bool:
         assert self.process.poll() is None, (self.data.parent / "server.log").read_text()[-2000:]
@@ -76,7 +76,8 @@ class House:
     def ask(self, path: str, body: Any = None, token: str = "", api: str = "/api") -> Any:
         headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
         data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(f"{self.address}{api}/{path}", data, headers), timeout=10) as answer:
+        wish = urllib.request.Request(f"{self.address}{api}/{path}", data, headers)
+        with urllib.request.urlopen(wish, timeout=PATIENCE) as answer:
             return json.loads(answer.read() or b"null")
 
     def room(self, *seats: str, edition: str = "here_and_now", names: Sequence[str] = NAMES, **more: Any) -> Json:

@@ -99,6 +99,6 @@ def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
             line.send(json.dumps({"t": "act", "id": f"w{number}", "seat": seat, "action": action}))
             heard = 0
             while heard < told:
-                frame = json.loads(line.recv(timeout=10))
+                frame = json.loads(line.recv(timeout=60))
                 assert frame["t"] != "refused", (action, frame)
                 heard = frame["seq"] if frame["t"] == "update" else heard

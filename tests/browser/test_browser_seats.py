@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from clicks import answers, asked, come_to_buy, kind, over, play_on, press
-from house_of_glass import Device, House, devices, until
+from house_of_glass import PATIENCE, Device, House, devices, until
 from playwright.sync_api import Browser, Page
 
 
@@ -129,7 +129,7 @@ def test_sealed_bids_stay_sealed(device: Callable[..., Device], house: House) ->
             if asked(one.page):
                 press_quietly(one.page, luck)
         return False
-    until("something is for sale at Ada's", for_sale, 60)
+    until("something is for sale at Ada's", for_sale, 4 * PATIENCE)
     ada.page.click(".prompt [data-action=DECLINE]")
     until("Ada may bid", lambda: ada.page.query_selector("[data-bid]"))
     for one in (ben, eye):
@@ -224,7 +224,7 @@ def test_a_hand_is_for_its_owner(device: Callable[..., Device], house: House) ->
         ben.page.wait_for_timeout(20)
         mine, his = view(ada, 0), view(ben, 1)
         return [card["id"] for card in mine["players"][0]["cards"]] if his["players"][0]["hidden_cards"] else []
-    held = until("Ada holds a card that Ben may not read", secret, 60)
+    held = until("Ada holds a card that Ben may not read", secret, 4 * PATIENCE)
     for frame in ben.frames:
         for shown in json.loads(frame).get("views", {}).values():
             assert not {card["id"] for card in shown["players"][0]["cards"]} & set(held)
