@@ -187,6 +187,27 @@ def test_what_breaks_half_way_has_not_been(tmp_path: pathlib.Path, monkeypatch: 
         again.close()
 
 
+def test_a_frame_that_breaks_something_ends_the_line_and_is_written_down(
+        house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    made = house.room("person", "person")
+    guest, other = house.guest(made, 0, 1), house.guest(made)
+    guest.hear("update")
+
+    async def breaks(*words: Any) -> None:
+        raise RuntimeError("nobody thought of this")
+    with monkeypatch.context() as patch:
+        patch.setattr("passgo.server.room.Room.act", breaks)
+        guest.say(t="act", id="1", seat=guest.asked()[0], action="ROLL")
+        assert guest.gone() == 1011
+    assert "nobody thought of this" in caplog.text
+    other.drain()
+    again = house.guest(made, 0, 1)
+    again.hear("update")
+    assert again.act(again.asked()[0], "ROLL", id="1")["t"] == "ack"
+    again.close()
+    other.close()
+
+
 def test_a_request_that_breaks_something_is_answered_like_all_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(key: str) -> None:
         raise ArithmeticError("nobody thought of this")

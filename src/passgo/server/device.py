@@ -21,14 +21,14 @@ from passgo.server.settings import Settings
 from passgo.server.standing import now_ms
 from passgo.server.wire import SAID, Ack, Act, Back, Hello, Ping, Pong, Vote, Welcome
 
-MISBEHAVED, OVERRUN = 1008, 1013
-"""Close codes: too many refused frames; too slow to hear what is said."""
+MISBEHAVED, BROKEN, OVERRUN = 1008, 1011, 1013
+"""Close codes: too many refused frames; a fault of ours; too slow to hear what is said."""
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
 FAREWELL = 2.0
 """Seconds."""
 LOST = (WebSocketDisconnect, RuntimeError)
-"""What is raised where the line is gone."""
+"""What is raised where something is sent and the line is gone."""
 log = logging.getLogger("passgo.device")
 
 
@@ -64,6 +64,8 @@ class Device:
         overrun = asyncio.create_task(self.overrun.wait())
         try:
             await asyncio.wait((listener, overrun), return_when=asyncio.FIRST_COMPLETED)
+            if listener.done() and listener.exception():
+                self.farewell = BROKEN
             postman.cancel()
             await self.hang_up()
         finally:
@@ -75,7 +77,7 @@ class Device:
 
     async def listen(self) -> None:
         """Hear frame after frame, until the line is gone or too much of it was nonsense."""
-        with contextlib.suppress(*LOST):
+        with contextlib.suppress(WebSocketDisconnect):
             while self.strikes <= self.settings.strikes and self.farewell == MISBEHAVED:
                 await self.hear(await self.socket.receive())
 
