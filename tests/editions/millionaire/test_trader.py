@@ -39,8 +39,9 @@ def says(t: Dealer, seat: int, policy: int = Policy.TRADER) -> str:
 def test_it_upgrades_while_it_pays_off_and_saves_the_money_on_the_last_lap(table: Table) -> None:
     assert says(lay(table, at={0: 30}).roll(0, 1, 1), 0) == "UPGRADE"
     assert says(lay(table, at={0: 30}, cash={0: MILLION - 250 * K}).roll(0, 1, 1), 0) == "KEEP_LEVEL"
-    dear = lay(table, options={"upgrade_price": 300 * K}, at={0: 30}).roll(0, 1, 1)
-    assert says(dear, 0) == "KEEP_LEVEL"
+    for price, cash, word in ((300, 372, "KEEP_LEVEL"), (150, 500, "KEEP_LEVEL"), (150, 372, "UPGRADE"), (0, 800, "UPGRADE")):
+        t = lay(table, options={"upgrade_price": price * K}, at={0: 30}, cash={0: cash * K}).roll(0, 1, 1)
+        assert says(t, 0) == word, "as many salaries as it needs, each 50k higher, must bring more than the price"
 
 
 def test_it_races_with_the_million_in_sight(table: Table) -> None:

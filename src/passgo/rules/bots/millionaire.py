@@ -56,8 +56,10 @@ def decide_racing(s: State, seat: int, menu: Menu, act: Action) -> None:
 
 
 def upgrade_pays(s: State, seat: int) -> bool:
-    """Two more salaries bring the price back and more; who needs fewer saves it."""
-    return s.board.target - s.cash[seat] > salary_of(s, seat) and s.board.upgrade_price <= s.board.salary_step * 3
+    """Do the salaries still needed, each a step higher, bring more than the price?"""
+    salary = max(salary_of(s, seat), 1)
+    needed = (s.board.target - s.cash[seat] + salary - 1) // salary
+    return needed * s.board.salary_step > s.board.upgrade_price
 
 
 def worth_delay(s: State, seat: int, space: int) -> bool:
