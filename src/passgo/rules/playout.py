@@ -29,14 +29,13 @@ STUCK: Final = 15
 
 
 def next_speaker(s: State) -> int:
-    """Of the seats asked, the one to the left of who spoke last; a question to one is no choice."""
+    """Of the seats asked, the one to the left of who spoke last, or of whose turn it is: no chair has the first word always."""
     speakers = actors(s)
-    f = top(s)
-    leader = s.who[f]
-    if leader != NOBODY and speakers >> leader > 1:
-        left = speakers >> (leader + 1)
-        return leader + 1 + lowest(left)
-    return lowest(speakers)
+    last = s.who[top(s)]
+    if last == NOBODY:
+        last = s.turn
+    left = speakers >> (last + 1)
+    return last + 1 + lowest(left) if left != 0 else lowest(speakers)
 
 
 def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:

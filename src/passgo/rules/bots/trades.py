@@ -46,9 +46,10 @@ def propose_for(s: State, seat: int, group: int, act: Action) -> bool:
     partner = 0
     give: Mask = 0
     money: Money = 0
-    for other in range(s.seats):
+    for i in range(1, s.seats):
+        other = (seat + i) % s.seats
         want = s.deeds[other] & members
-        if other != seat and want != 0 and has(s.alive, other):
+        if want != 0 and has(s.alive, other):
             for swapped in range(s.board.groups):
                 theirs = s.board.members[swapped]
                 given = s.deeds[seat] & theirs

@@ -5,7 +5,7 @@ from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of
 from passgo.rules.lines import line, say
-from passgo.rules.millionaire.choices import gifts, rivals_of
+from passgo.rules.millionaire.choices import gifts
 from passgo.rules.millionaire.kept import cards_for
 from passgo.rules.millionaire.words import Choice, Use
 from passgo.rules.records import Action, Menu
@@ -15,14 +15,17 @@ from passgo.struct import Mask
 
 
 def card_choice_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
-    """Whom to pay, what to give away to whom, or where to go."""
+    """Whom to pay, what to give away to whom, or where to go; players clockwise, so that no chair is always named first."""
     choice = s.what[top(s)]
     match choice:
         case Choice.PAY_ONE:
-            number_lines(s, seat, Kind.CHOOSE_PLAYER, rivals_of(s, seat), 0, menu, act)
+            for i in range(1, s.seats):
+                say(act, Kind.CHOOSE_PLAYER, (seat + i) % s.seats)
+                line(s, seat, menu, act)
         case Choice.GIVE:
-            for other in range(s.seats):
-                if other != seat and has(s.alive, other):
+            for i in range(1, s.seats):
+                other = (seat + i) % s.seats
+                if has(s.alive, other):
                     number_lines(s, seat, Kind.GIVE_AWAY, gifts(s, seat), other, menu, act)
         case Choice.GO:
             number_lines(s, seat, Kind.GO_TO, s.fortune, 0, menu, act)
