@@ -11,7 +11,9 @@ from passgo.editions.channel import effect_of
 from passgo.editions.script import WORDS, faults, reached
 from passgo.editions.tropical_tycoon import check
 from passgo.interpreted import Core
+from passgo.rules.tropical_tycoon.effects import count_of
 from passgo.rules.tropical_tycoon.jobs import give_tokens
+from passgo.rules.tropical_tycoon.words import Thing
 from passgo.rules.words import BANK, CHANCE, For
 from print_channel import script
 
@@ -20,6 +22,7 @@ from .helpers import (
     GENTLE,
     ICON,
     JAIL,
+    LIGHT_BLUE,
     MANGO,
     MAYOR,
     PARK,
@@ -181,6 +184,12 @@ def test_it_charges_and_pays_by_the_piece(island: Island) -> None:
     assert t.paid(For.CHANNEL) == [(0, BANK, 40 * K)]
     t = island(at={0: 14}, owner=own(0, *PURPLE), development={1: PARK, 3: CASINO}).roll(0, 1, 2).scene("CC10").choose(0, 0)
     assert t.cash[0] == START + 15 * K + 140 * K
+
+
+def test_what_the_channel_counts() -> None:
+    core = lay(Core, owner=own(0, *PURPLE, *LIGHT_BLUE, GENTLE), development={1: PARK, 3: CASINO}, level={6: 5, 8: 4, 9: 4}).core
+    counts = {name: count_of(core.s, 0, thing) for name, thing in Thing.names().items()}
+    assert counts == {"DEED": 6, "CASINO": 1, "PIER": 0, "RESTAURANT": 0, "PARK": 1, "HOUSE": 8, "RESORT": 1, "IMPROVED": 5}
 
 
 def test_everybody_pays_in_turn_order_from_the_one_it_happens_to(island: Island) -> None:
