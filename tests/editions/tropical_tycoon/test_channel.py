@@ -137,7 +137,7 @@ def test_who_sits_in_jail_is_not_moved(island: Island) -> None:
 
 def test_it_opens_jail(island: Island) -> None:
     t = island(at={0: 14}, jail={1: 1, 2: 2}).roll(0, 1, 2).scene("CC17").choose(0, 0).result(0)
-    assert t.jail[:3] == [0, 0, 0]
+    assert t.jail[:3] == [0, 0, 0] and [event.who for event in t.news if event.name == "FREED"] == [1, 2]
 
 
 def test_it_gives_a_deed_without_a_token_or_money_instead(island: Island) -> None:
@@ -208,6 +208,13 @@ def test_richest_and_poorest_are_found_by_cash(island: Island) -> None:
     assert t.paid(For.CHANNEL) == [(1, BANK, 80 * K), (BANK, 0, 60 * K)]
     t = island(at={0: 14}, cash={0: 500 * K, 1: 900 * K, 2: 100 * K}).roll(0, 1, 2).scene("CC18").choose(0, 0)
     assert t.paid(For.CHANNEL) == [(BANK, 2, 120 * K)]
+    t = island(at={0: 14}, cash={0: 500 * K, 1: 900 * K, 2: 900 * K}).roll(0, 1, 2).scene("CC22").choose(0, 0)
+    assert t.paid(For.CHANNEL)[0] == (1, BANK, 80 * K), "of equals whoever sits first"
+
+
+def test_the_next_player_sits_on_the_left(island: Island) -> None:
+    t = island(at={2: 4}).roll(0, 4, 6).roll(1, 4, 6).roll(2, 1, 2).scene("CH17").choose(2, 1)
+    assert t.paid(For.CHANNEL) == [(0, 2, 50 * K)]
 
 
 # -------------------------------------------------------------------------------------------------------------- script
