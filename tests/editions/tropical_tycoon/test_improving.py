@@ -149,6 +149,12 @@ def test_every_way_to_evenness_ends_there(island: Island, way: list[str]) -> Non
 
 
 @pytest.mark.clause("TT-64")
+def test_another_development_does_not_make_the_group_even(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK, MANGO: CASINO}, level=built(3, PAPAYA), cash=RICH)
+    assert t.say(0, "SELL space=6").refuses(0, "SELL_OFF space=8") == "STILL_UNEVEN" and "SELL_OFF space=9" in t.answers(0)
+
+
+@pytest.mark.clause("TT-64")
 def test_a_debtor_who_sells_a_development_can_always_go_on(island: Island) -> None:
     """No house in the bank, no cash: the resorts cannot be broken up, but the whole group can be sold."""
     t = island(at={0: 34}, cash={0: 0}, owner=own(0, *LIGHT_BLUE) | own(1, *DARK_BLUE), development={PARROT: CASINO},
@@ -295,6 +301,15 @@ def test_enough_for_all_who_want_one_is_no_auction(island: Island) -> None:
     t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA), cash={0: 5_000 * K, 1: 5_000 * K})
     t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=2")
     assert t.question == "ASK_TURN" and t.development[PARROT] == PARK
+
+
+@pytest.mark.clause("TT-67")
+def test_who_asked_for_two_builds_two_and_is_asked_about_the_third(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA), cash={0: 5_000 * K, 1: 5_000 * K})
+    t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=2").say(1, "WANT count=1")
+    t.say(0, f"DEVELOP space=8 development={PARK}")
+    assert t.question == "ASK_TURN" and t.stock[PARK] == 1
+    assert t.say(0, f"DEVELOP space=9 development={PARK}").question == "ASK_WANTS"
 
 
 # ------------------------------------------------------------------------------------------------ mortgages and trades
