@@ -252,6 +252,9 @@ def test_who_pays_is_told_why(island: Island, kind: int, told: list[str]) -> Non
     t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: kind}, level={PELICAN: 1, LANTERN: 3}, weather=SUNNY,
                ship=1, cash=RICH).roll(0, 2, 2)
     teller = Teller(t.edition, ["Ann", "Bob", "Cid"])
+    if kind == PIER:
+        calm = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: kind}, ship=0).roll(0, 2, 2)
+        assert len([event for event in calm.news if event.name == "RENT_PART"]) == 2, "without a ship nothing about one"
     assert [teller.sentence(event) for event in t.news if event.name == "RENT_PART"] == told
 
 
@@ -301,6 +304,24 @@ def test_enough_for_all_who_want_one_is_no_auction(island: Island) -> None:
     t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA), cash={0: 5_000 * K, 1: 5_000 * K})
     t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=2")
     assert t.question == "ASK_TURN" and t.development[PARROT] == PARK
+
+
+@pytest.mark.clause("TT-67")
+def test_one_asks_for_no_more_than_one_could_pay_for(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA), cash={0: 5_000 * K, 1: 1_300 * K})
+    t.say(0, f"DEVELOP space=6 development={PARK}")
+    assert t.refuses(1, "WANT count=2") == "FINE" and t.refuses(1, "WANT count=3") == "UNKNOWN"
+
+
+@pytest.mark.clause("TT-67")
+def test_a_bid_for_a_development_covers_the_cheapest_site_and_buys_no_dearer_one(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE, *MAGENTA) | own(1, *ORANGE, *PURPLE), development={DRIFTWOOD: PARK, BARNACLE: PARK},
+               cash={0: 5_000 * K, 1: 5_000 * K})
+    t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=1")
+    assert t.refuses(0, "BID money=299000") == "BID_BELOW_PRINT"
+    t.say(0, "BID money=310000").say(1, "BID money=0")
+    assert t.refuses(0, f"PLACE space={HIBISCUS}") == "PLACE_ABOVE_BID"
+    assert t.say(0, f"PLACE space={PAPAYA}").development[PAPAYA] == PARK and t.cash[0] == 4_690 * K
 
 
 @pytest.mark.clause("TT-67")
