@@ -1,11 +1,11 @@
-"""Beach houses, resorts, developments and their rents; mortgages, sales and trades."""
+"""Beach houses, resorts, developments and their rents."""
 from __future__ import annotations
 
 import pytest
 
 from passgo.events import Teller
 from passgo.explain import explain_rent, rent_in_words
-from passgo.rules.words import BANK, CHANCE, HOTEL_LOT, HOUSE_LOT, For
+from passgo.rules.words import BANK, CHANCE, For
 from passgo.sentences.tropical_tycoon import sky_line
 from passgo.view import View
 
@@ -15,15 +15,11 @@ from .helpers import (
     DARK_BLUE,
     DRIFTWOOD,
     GENTLE,
-    HIBISCUS,
-    JASMINE,
     LANTERN,
     LIGHT_BLUE,
     MAGENTA,
     MANGO,
-    MOONLIGHT,
     ORANGE,
-    ORCHID,
     PAPAYA,
     PARK,
     PARROT,
@@ -33,7 +29,6 @@ from .helpers import (
     RESTAURANT,
     SAPPHIRE,
     SPICE,
-    START,
     STORM,
     SUNNY,
     Island,
@@ -149,6 +144,12 @@ def test_every_way_to_evenness_ends_there(island: Island, way: list[str]) -> Non
 
 
 @pytest.mark.clause("TT-64")
+def test_another_development_does_not_make_the_group_even(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK, MANGO: CASINO}, level=built(3, PAPAYA), cash=RICH)
+    assert t.say(0, "SELL space=6").refuses(0, "SELL_OFF space=8") == "STILL_UNEVEN" and "SELL_OFF space=9" in t.answers(0)
+
+
+@pytest.mark.clause("TT-64")
 def test_a_debtor_who_sells_a_development_can_always_go_on(island: Island) -> None:
     """No house in the bank, no cash: the resorts cannot be broken up, but the whole group can be sold."""
     t = island(at={0: 34}, cash={0: 0}, owner=own(0, *LIGHT_BLUE) | own(1, *DARK_BLUE), development={PARROT: CASINO},
@@ -246,6 +247,9 @@ def test_who_pays_is_told_why(island: Island, kind: int, told: list[str]) -> Non
     t = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: kind}, level={PELICAN: 1, LANTERN: 3}, weather=SUNNY,
                ship=1, cash=RICH).roll(0, 2, 2)
     teller = Teller(t.edition, ["Ann", "Bob", "Cid"])
+    if kind == PIER:
+        calm = island(at={0: 14}, owner=own(1, *ORANGE), development={SPICE: kind}, ship=0).roll(0, 2, 2)
+        assert len([event for event in calm.news if event.name == "RENT_PART"]) == 2, "without a ship nothing about one"
     assert [teller.sentence(event) for event in t.news if event.name == "RENT_PART"] == told
 
 
@@ -256,116 +260,3 @@ def test_weather_and_ship_are_shown_at_any_time(island: Island) -> None:
         view = View(t.edition, t.core, seat)
         assert (view["weather"], view["ship"]) == (STORM, 1)
         assert sky_line(view) == "Weather: a storm · the cruise ship is in port"
-
-
-@pytest.mark.clause("TT-67")
-def test_without_stock_one_waits(island: Island) -> None:
-    parks = {DRIFTWOOD: PARK, BARNACLE: PARK, HIBISCUS: PARK}
-    t = island(owner=own(1, *PURPLE, *MAGENTA) | own(0, *LIGHT_BLUE), development=parks, cash=RICH)
-    assert t.refuses(0, f"DEVELOP space=6 development={PARK}") == "NO_STOCK"
-    t.say(1, "SELL space=1")
-    assert t.refuses(0, f"DEVELOP space=6 development={PARK}") == "FINE"
-
-
-@pytest.mark.clause("TT-67", "TT-20")
-def test_the_last_development_is_auctioned_when_two_want_it(island: Island) -> None:
-    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA, *PURPLE), development={DRIFTWOOD: PARK, BARNACLE: PARK},
-               cash={0: 5_000 * K, 1: 5_000 * K})
-    t.say(0, f"DEVELOP space=6 development={PARK}")
-    assert t.question == "ASK_WANTS" and t.asked == [0, 1]
-    t.say(0, "WANT count=1").say(1, "WANT count=1")
-    assert t.question == "ASK_SEALED_AUCTION" and t.about == HOTEL_LOT + PARK and t.asked == [0, 1]
-    t.say(0, "BID money=310000").say(1, "BID money=700000")
-    assert t.question == "ASK_PLACE" and t.asked == [1]
-    t.say(1, f"PLACE space={ORCHID}")
-    assert t.development[ORCHID] == PARK and t.spent[ORCHID] == 700 * K and t.stock[PARK] == 0
-
-
-@pytest.mark.clause("TT-67")
-def test_the_last_beach_houses_are_auctioned_too(island: Island) -> None:
-    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *PURPLE), houses_left=1, cash={0: 5_000 * K, 1: 5_000 * K})
-    t.say(0, "BUILD space=6").say(0, "WANT count=1").say(1, "WANT count=2")
-    assert t.question == "ASK_SEALED_AUCTION" and t.about == HOUSE_LOT
-    t.say(0, "BID money=200000").say(1, "BID money=100000").say(0, "PLACE space=8")
-    assert t.level[MANGO] == 1 and t.cash[0] == 4_800 * K
-
-
-@pytest.mark.clause("TT-67")
-def test_enough_for_all_who_want_one_is_no_auction(island: Island) -> None:
-    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA), cash={0: 5_000 * K, 1: 5_000 * K})
-    t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=2")
-    assert t.question == "ASK_TURN" and t.development[PARROT] == PARK
-
-
-# ------------------------------------------------------------------------------------------------ mortgages and trades
-@pytest.mark.clause("TT-20", "TT-22", "TT-67")
-def test_bids_for_the_last_piece_stay_hidden_too(island: Island) -> None:
-    """Two tables that differ only in the first bid look the same to everybody else."""
-    seen = []
-    for bid in (310 * K, 900 * K):
-        t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA, *PURPLE), development={DRIFTWOOD: PARK, BARNACLE: PARK},
-                   cash={0: 5_000 * K, 1: 5_000 * K})
-        t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=1")
-        t.say(0, f"BID money={bid}")
-        seen.append([View(t.edition, t.core, watcher).json() for watcher in (-1, 1, 2)] + [t.answers(1), t.business(1)])
-    assert seen[0] == seen[1]
-
-
-@pytest.mark.clause("TT-70")
-def test_only_unimproved_properties_are_mortgaged_and_the_rest_of_the_group_pays_on(island: Island) -> None:
-    t = island(owner=own(0, *LIGHT_BLUE), level=built(1, PARROT))
-    assert t.refuses(0, "MORTGAGE space=6") == "GROUP_BUILT"
-    assert t.say(0, "MORTGAGE space=8").paid(For.LOAN) == [(BANK, 0, 100 * K)]
-    t = island(owner=own(1, *LIGHT_BLUE), mortgaged=[MANGO]).roll(0, 2, 4)
-    assert t.paid(For.RENT) == [(0, 1, 2 * t.edition.board.rent[PARROT][0])]
-    assert island(owner=own(0, *PURPLE), development={DRIFTWOOD: PARK}).refuses(0, "MORTGAGE space=1") == "GROUP_BUILT"
-
-
-@pytest.mark.clause("TT-70", "TT-71")
-def test_moonlight_beach_mortgages_for_260k_and_is_lifted_for_286k(island: Island) -> None:
-    t = island(owner=own(0, MOONLIGHT)).say(0, f"MORTGAGE space={MOONLIGHT}")
-    assert t.paid(For.LOAN) == [(BANK, 0, 260 * K)]
-    assert t.say(0, f"REDEEM space={MOONLIGHT}").paid(For.REDEMPTION) == [(0, BANK, 286 * K)]
-
-
-@pytest.mark.clause("TT-71")
-def test_the_interest_is_rounded_up_to_the_next_thousand(island: Island) -> None:
-    t = island(owner=own(0, MOONLIGHT), mortgaged=[MOONLIGHT]).arrange(mortgaged=[MOONLIGHT])
-    values = t.core.dump()
-    values["lent"][MOONLIGHT] = 261_500
-    t.core.load(values)
-    assert t.core.ask("redeeming", MOONLIGHT) == 261_500 + 27 * K
-
-
-@pytest.mark.clause("TT-72")
-def test_nothing_is_built_while_one_of_the_group_is_mortgaged(island: Island) -> None:
-    t = island(owner=own(0, *LIGHT_BLUE), mortgaged=[MANGO], cash=RICH)
-    assert t.refuses(0, "BUILD space=6") == "MORTGAGED"
-    assert t.say(0, "REDEEM space=8").refuses(0, "BUILD space=6") == "FINE"
-
-
-@pytest.mark.clause("TT-73")
-def test_properties_change_hands_at_any_price_but_not_of_a_group_with_anything_on_it(island: Island) -> None:
-    t = island(owner=own(0, *LIGHT_BLUE) | own(1, GENTLE), development={PARROT: PARK})
-    assert t.refuses(0, "OFFER to=1 give=8 money=-1000") == "GROUP_BUILT"
-    t = island(owner=own(0, *LIGHT_BLUE) | own(1, GENTLE)).say(1, "OFFER to=0 give=39 money=-1000").say(0, "ACCEPT")
-    assert t.owner[GENTLE] == 0 and t.cash[:2] == [START - 1 * K, START + 1 * K]
-
-
-@pytest.mark.clause("TT-74")
-@pytest.mark.parametrize("answer", ["LIFT", "LEAVE"])
-def test_a_mortgaged_property_costs_its_new_owner_a_tenth_at_once(island: Island, answer: str) -> None:
-    t = island(owner=own(0, MOONLIGHT), mortgaged=[MOONLIGHT]).say(0, "OFFER to=1 give=26").say(1, "ACCEPT")
-    assert t.paid(For.INTEREST) == [(1, BANK, 26 * K)] and t.question == "ASK_LIFT"
-    t.say(1, answer)
-    assert t.cash[1] == START - 26 * K - (260 * K if answer == "LIFT" else 0)
-    assert t.is_mortgaged(MOONLIGHT) == (answer == "LEAVE")
-    assert t.core.ask("redeeming", MOONLIGHT) == (286 * K if answer == "LEAVE" else 0), "and the tenth again later"
-
-
-@pytest.mark.clause("TT-75")
-def test_only_properties_and_cash_are_traded(island: Island) -> None:
-    t = island(tokens={0: 5}, owner=own(0, GENTLE))
-    assert t.refuses(0, "OFFER to=1 money=1000") == "EMPTY_OFFER"
-    t.say(0, "OFFER to=1 give=39 money=-1000").say(1, "ACCEPT")
-    assert t.tokens[:2] == [5, 0] and t.owner[JASMINE] == BANK

@@ -114,6 +114,14 @@ def test_every_perk_can_be_one_to_be_claimed(island: Island) -> None:
     assert t.paid(For.FINE) == [(0, BANK, FINE)], "who does not say that he walks free has forgotten it"
 
 
+@pytest.mark.clause("TT-04", "TT-11")
+@pytest.mark.parametrize(("said", "price"), [("BUILD space=1", 100 * K), (f"DEVELOP space=1 development={PARK}", 300 * K)])
+def test_a_discount_to_be_claimed_is_paid_back_after_the_full_price(island: Island, said: str, price: int) -> None:
+    t = island(jobs=(DEVELOPER,), owner=own(0, *PURPLE), options={"perks": "claimed"}).say(0, said)
+    assert t.paid(For.BUILDING) == [(0, BANK, price)]
+    assert t.say(0, "CLAIM_PERK").paid(For.PERK) == [(BANK, 0, 25 * K)]
+
+
 @pytest.mark.clause("TT-04", "TT-11", "TT-67")
 @pytest.mark.parametrize("perks", ["automatic", "claimed"])
 def test_a_piece_won_at_an_auction_has_no_listed_price_to_be_under(island: Island, perks: str) -> None:

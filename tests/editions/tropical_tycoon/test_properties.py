@@ -110,7 +110,7 @@ def test_every_bot_plays_it_and_games_of_traders_end(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_four_traders_mostly_finish_in_thirty_to_sixty_rounds_and_no_job_wins_too_often(seats: int) -> None:
+def test_no_job_wins_too_often_and_four_traders_mostly_finish_in_thirty_to_sixty_rounds(seats: int) -> None:
     base = native.Core(EDITION.board.dump(), seats)
     rounds, wins, held, stood = [], [0.0] * 6, [0] * 6, [0] * 5
     for game in range(3_000):
