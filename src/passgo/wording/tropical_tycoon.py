@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def developing(p: Phrases, space: int, kind: int) -> str:
-    """`a park on Gentle Sands for $1,200,000`; the sum is found by trying it on a copy."""
+    """`a park on Gentle Sands, listed at $1,200,000`."""
     price = p.edition.board.park_price[space] if DEVELOPMENTS[kind] == "park" else p.edition.board.development_price[space]
     return f"a {DEVELOPMENTS[kind]} on {p.tell.space(space)}, listed at {p.money(price)}"
 
