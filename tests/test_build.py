@@ -5,6 +5,7 @@ What the tool that makes the compiled rules refuses is shown in tests/engine/tes
 from __future__ import annotations
 
 import os
+import pathlib
 import subprocess
 import sys
 from typing import Any
@@ -54,6 +55,15 @@ def engine(value: str | None, code: str = "import passgo.engine as e; print(e.EN
         env["PASSGO_ENGINE"] = value
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True)
     return done.stdout.strip() or done.stderr.strip().splitlines()[-1]
+
+
+TOOLS = pathlib.Path(__file__).resolve().parent.parent / "tools"
+
+
+@pytest.mark.parametrize("tool", sorted(path.name for path in TOOLS.glob("*.py")))
+def test_a_tool_asked_for_help_does_nothing_else(tool: str, tmp_path: pathlib.Path) -> None:
+    ran = subprocess.run([sys.executable, TOOLS / tool, "--help"], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert ran.stdout.startswith(f"usage: {tool}") and not list(tmp_path.iterdir())
 
 
 def test_the_engine_is_chosen_and_says_why() -> None:

@@ -1,10 +1,16 @@
 """What README and CONTRIBUTING show a stranger runs as it stands."""
 from __future__ import annotations
 
+import doctest
 import pathlib
 import re
+from types import ModuleType
 
 import pytest
+
+import passgo.actions
+import passgo.explain
+import passgo.study
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -21,6 +27,12 @@ def test_the_python_of_a_page_runs(page: str) -> None:
     assert blocks
     for block in blocks:
         exec(compile(block, page, "exec"), {})
+
+
+@pytest.mark.parametrize("module", [passgo.actions, passgo.explain, passgo.study], ids=lambda module: module.__name__)
+def test_the_examples_of_a_module_hold(module: ModuleType) -> None:
+    found = doctest.testmod(module)
+    assert found.attempted and not found.failed
 
 
 def test_links_of_readme_lead_somewhere() -> None:

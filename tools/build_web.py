@@ -7,6 +7,7 @@ Without either: the one from the registry, and where that cannot be had, the mac
 """
 from __future__ import annotations
 
+import argparse
 import importlib.util
 import os
 import pathlib
@@ -100,4 +101,5 @@ def npm(node: Node, *words: str) -> None:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter).parse_args()
     sys.exit(main())

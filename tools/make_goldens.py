@@ -6,6 +6,7 @@ Run it when the rules have changed on purpose, raise RULES_VERSION, and read the
 """
 from __future__ import annotations
 
+import argparse
 import importlib
 import os
 import random
@@ -108,9 +109,15 @@ def count(key: str, found: list[tuple[str, Record]]) -> None:
 
 
 def main() -> None:
+    parser = argparse.ArgumentParser(description="Write tests/golden and tests/perft anew. Read the differences before you "
+                                                 "believe them; raise RULES_VERSION if old records would play otherwise.")
+    parser.add_argument("edition", nargs="*", help=f"{', '.join(editions())}; none: all of them")
+    asked: list[str] = parser.parse_args().edition
+    if unknown := set(asked) - set(editions()):
+        parser.error(f"there is no edition {', '.join(sorted(unknown))}")
     if "PYTEST_CURRENT_TEST" in os.environ:
         sys.exit("Tests do not write what they are compared with.")
-    for key in sys.argv[1:] or editions():
+    for key in asked or editions():
         print(key)
         found = search(key)
         write_goldens(key, found)

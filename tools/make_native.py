@@ -9,26 +9,24 @@ The sources stay as they are; nothing here is imported at run time.
 """
 from __future__ import annotations
 
+import argparse
 import pathlib
 import sys
-import types
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "passgo"
 
 if __name__ == "__main__":
-    # Only the rules are wanted: without this, passgo/__init__.py would bring in the whole program, which may need
-    # libraries that no build has, or an older compiled core.
-    bare = types.ModuleType("passgo")
-    bare.__path__ = [str(PACKAGE)]
-    sys.modules["passgo"] = bare
+    # The rules of this tree, whether Pass GO is installed or not.
+    sys.path.insert(0, str(ROOT / "src"))
 
 from native.chapters import TOP, Complaint, collect  # noqa: E402
 from native.unit import Unit  # noqa: E402
 
 
 def main() -> int:
-    out = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "build" / "_native.pyx")
+    parser = argparse.ArgumentParser(description="Print the rules as one Cython unit, or say which line is outside the subset.")
+    parser.add_argument("out", nargs="?", type=pathlib.Path, default=ROOT / "build" / "_native.pyx")
+    out: pathlib.Path = parser.parse_args().out
     try:
         unit = Unit(collect(TOP))
     except Complaint as complaint:

@@ -5,6 +5,7 @@
 """
 from __future__ import annotations
 
+import argparse
 import inspect
 import pathlib
 import sys
@@ -124,4 +125,6 @@ def main(check: bool) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main("--check" in sys.argv))
+    parser = argparse.ArgumentParser(description="Write web/src/wire.d.ts and docs/protocol.md from the classes of the wire.")
+    parser.add_argument("--check", action="store_true", help="only say whether they are as they would be written")
+    sys.exit(main(parser.parse_args().check))

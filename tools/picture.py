@@ -4,6 +4,7 @@ The picture is a real moment of a real game, drawn by the same code that draws t
 """
 from __future__ import annotations
 
+import argparse
 import io
 import pathlib
 import re
@@ -70,7 +71,9 @@ def without_fonts() -> str:
 
 
 if __name__ == "__main__":
-    path = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "terminal.svg"
+    parser = argparse.ArgumentParser(description="Draw the picture of the terminal game in README.")
+    parser.add_argument("path", nargs="?", type=pathlib.Path, default=ROOT / "docs" / "terminal.svg")
+    path: pathlib.Path = parser.parse_args().path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(picture(), encoding="utf-8")
     print(f"{path} is drawn.")

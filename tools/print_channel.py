@@ -4,7 +4,7 @@
 """
 from __future__ import annotations
 
-import sys
+import argparse
 import textwrap
 
 from passgo.editions import Edition, Scene, read
@@ -42,4 +42,6 @@ def script(edition: Edition) -> str:
 
 
 if __name__ == "__main__":
-    print(script(read(sys.argv[1] if len(sys.argv) > 1 else "tropical_tycoon")))
+    parser = argparse.ArgumentParser(description="Print the whole script of a channel, for reading.")
+    parser.add_argument("edition", nargs="?", default="tropical_tycoon")
+    print(script(read(parser.parse_args().edition)))

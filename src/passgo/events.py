@@ -13,7 +13,7 @@ from passgo.sentences import city, millionaire, tropical_tycoon
 
 
 class Event(NamedTuple):
-    """One thing that happened. `seats` is the set of those who may know it."""
+    """One thing that happened. `audience` is the set of seats that may know it, as bits; 255: everybody, watchers too."""
     name: str
     who: int
     what: int

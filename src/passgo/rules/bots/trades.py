@@ -33,7 +33,8 @@ def good_deal(s: State, mine: Money, theirs: Money) -> bool:
 
 def propose(s: State, seat: int, act: Action) -> bool:
     """Write the best offer for one group, another one each round, into `act`; False: nothing worth offering."""
-    return propose_for(s, seat, (s.round + seat) % s.board.groups, act)
+    place = (seat + s.seats - s.first) % s.seats
+    return propose_for(s, seat, (s.round + place) % s.board.groups, act)
 
 
 def propose_for(s: State, seat: int, group: int, act: Action) -> bool:
