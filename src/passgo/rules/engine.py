@@ -100,6 +100,8 @@ def run(s: State) -> None:
         s.depth = f
         s.floor = f
         match step:
+            case Step.NOTHING:
+                pass
             case Step.NEXT_TURN:
                 next_turn(s, who)
             case Step.AGAIN:
