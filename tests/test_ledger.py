@@ -97,7 +97,7 @@ def test_every_refusal_has_a_sentence_and_a_clause(key: str) -> None:
     for refused in clauses:
         *kind, name = refused.split(".")
         assert name in names and set(kind) <= Kind.names().keys(), f"{refused} is no refusal"
-    assert [f"{name} {clause}" for name, clause in clauses.items() if not is_known(clause)] == []
+    assert [f"{name} {clause}" for name, clause in clauses.items() if clause not in BOOKS[key]] == []
 
 
 @pytest.mark.parametrize("key", BOOKS)

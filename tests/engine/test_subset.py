@@ -33,6 +33,8 @@ WRONG = {
     "    s.mortgaged &= ~s.alive\n    return s.cpdef": "no field `cpdef`",
     "    sizeof = 1\n    return sizeof": "is a word of C or Cython",
     "    return s.copy()": "no methods",
+    "    return s.alive.bit_count(1)": "no methods",
+    "    return s.dice.bit_count()": "only a set has `bit_count`",
     "    match s.dice:\n        case Step.PAY if s.turn > 0:\n            return 1\n    return 0": "a case has no `if`",
     "    match s.dice:\n        case x:\n            return 1\n    return 0": "a case is a named number",
     "    match s.dice + 1:\n        case Step.PAY:\n            return 1\n    return 0": "match on a name or a field",
@@ -56,6 +58,7 @@ FINE = (
     "    double = s.dice == 2\n    return 1 if double else 0",
     "    match s.dice:\n        case Step.PAY | Step.FEE:\n            return 1\n        case _:\n            return 2",
     "    s.mortgaged &= ~s.alive\n    return 0",
+    "    return (s.alive & -s.alive).bit_length() + s.alive.bit_count()",
     "    while 0 < s.dice <= 12 and not s.turn == 2:\n        s.dice -= 1\n    return min(s.dice, 3)",
 )
 

@@ -112,6 +112,10 @@ class Body(ast.NodeTransformer):
 
     def kind_of_call(self, node: ast.Call) -> Kind:
         name = subset.called(node)
+        if isinstance(node.func, ast.Attribute):
+            if self.kind(node.func.value) != "Mask":
+                self.complain(node, f"only a set has `{node.func.attr}`")
+            return "int"
         if name in ("min", "max", "abs"):
             return join([self.kind(a) for a in node.args])
         if name in self.unit.signatures:
@@ -213,6 +217,8 @@ class Body(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Keyword and default arguments are filled in; defaults are numbers, whatever they are called where they stand."""
         self.kind(node)
+        if isinstance(node.func, ast.Attribute):
+            return ast.Call(ast.Name(f"pg_{node.func.attr}", ast.Load()), [self.visit(node.func.value)], [])
         signature = self.unit.signatures.get(subset.called(node))
         if signature is not None:
             given = {k.arg: k.value for k in node.keywords}

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from passgo.rules.agenda import close, then, top
 from passgo.rules.auctions.bids import spare
-from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bits import bit, lowest
 from passgo.rules.deeds import burdened, give_card, give_deed, is_mortgaged
+from passgo.rules.ending import still_in
 from passgo.rules.money import move_money
 from passgo.rules.questions import interest_on
 from passgo.rules.records import Action
@@ -45,7 +46,7 @@ def interest_with(s: State, things: Mask) -> Money:
 
 def refuse_offer(s: State, seat: int, act: Action) -> int:
     """OFFER to seat `a`: give, want, and money (below nothing: asked for); nothing else can be traded [HN-60 HN-61 HN-62]."""
-    if not 0 <= act.a < s.seats or not has(s.alive, act.a):
+    if not still_in(s, act.a):
         return Reason.NO_SUCH_SEAT
     if act.a == seat:
         return Reason.SAME_SEAT

@@ -36,6 +36,11 @@ def count_up(s: State, ending: int) -> None:
     finish(s, ending, winners)
 
 
+def still_in(s: State, seat: int) -> bool:
+    """Is this a player, and not out? [HN-93]"""
+    return 0 <= seat < s.seats and has(s.alive, seat)
+
+
 def ends_here(s: State) -> bool:
     """Somebody has just gone bankrupt: the last player left wins; the short game ends at once [HN-93 HN-S4]."""
     if size(s.alive) == 1:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from passgo.rules.agenda import at_rest, settle_order, then, top
 from passgo.rules.auctions.common import award, start_auction
-from passgo.rules.bits import bit, has
+from passgo.rules.bits import bit
 from passgo.rules.buying import deed, rent
 from passgo.rules.cards import card_back, card_kept, draw, each_pays, fee, repairs
 from passgo.rules.chance import refuse_outcome, take_outcome
@@ -18,6 +18,7 @@ from passgo.rules.dealing import deal
 from passgo.rules.deals import swap
 from passgo.rules.debts import estate, pay
 from passgo.rules.deeds import give_deed
+from passgo.rules.ending import still_in
 from passgo.rules.jail import to_jail
 from passgo.rules.millionaire.choices import choose
 from passgo.rules.millionaire.fortune import fortune_space, inherit, lay_fortune, turn_up
@@ -100,6 +101,8 @@ def run(s: State) -> None:
         s.depth = f
         s.floor = f
         match step:
+            case Step.NOTHING:
+                pass
             case Step.NEXT_TURN:
                 next_turn(s, who)
             case Step.AGAIN:
@@ -248,7 +251,7 @@ def refusal(s: State, who: int, act: Action) -> int:
         return refuse_outcome(s, act) if act.kind == Kind.OUTCOME else Reason.UNKNOWN
     if who == CLOCK:
         return refuse_tick(s, act)
-    if not 0 <= who < s.seats or not has(s.alive, who):
+    if not still_in(s, who):
         return Reason.NO_SUCH_SEAT
     return refuse_side(s, who, act) if is_side(act.kind) else refuse_answer(s, who, act)
 

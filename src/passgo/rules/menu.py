@@ -20,6 +20,7 @@ from passgo.rules.city.lines import (
 from passgo.rules.claims import claim_on
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of, group_of
+from passgo.rules.ending import still_in
 from passgo.rules.lines import deed_lines, line, say
 from passgo.rules.millionaire.lines import card_choice_lines, fortune_lines
 from passgo.rules.records import Action, Menu
@@ -38,7 +39,7 @@ def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
     menu.may_offer = 0
     menu.bid_low = 0
     menu.bid_high = -1
-    if s.over != Ending.PLAYING:
+    if s.over != Ending.PLAYING or not still_in(s, seat):
         return
     menu.may_offer = 1 if admitted(s, seat, Kind.OFFER) else 0
     if has(actors(s), seat):
@@ -145,6 +146,8 @@ def bid_range(s: State, seat: int, menu: Menu, act: Action) -> None:
 
 def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Add all business with the bank and open claims. It is long and seldom wanted: ask for it only when it is."""
+    if not still_in(s, seat):
+        return
     for kind in range(Kind.BUILD, Kind.REDEEM + 1):
         side_lines(s, seat, kind, menu, act)
     claim_lines(s, seat, menu, act)

@@ -22,9 +22,12 @@ LONGEST: Final = 2_000_000_000
 
 
 def next_deadline(s: State) -> Money:
-    """When something is due next, or 0: nothing waits for the clock."""
+    """When something is due next, or 0: nothing waits for the clock.
+
+    An auction whose time ran out while its bidders were at another question waits for the answer, no longer for the clock.
+    """
     due: Money = 0
-    if s.auction_until > 0:
+    if s.auction_until > s.clock:
         due = s.auction_until
     if s.step[top(s)] == Step.ASK_REVIEW and s.review_until > 0 and (due == 0 or s.review_until < due):
         due = s.review_until

@@ -178,6 +178,8 @@ def test_a_bankrupt_is_passed_over_and_can_say_nothing(table: Table) -> None:
     t = owes_bank(table, cash={0: 0}).say(0, "GIVE_UP").roll(1, 4, 6).roll(2, 4, 6)
     assert t.asked == [1] and t.round == 2
     assert t.refuses(0, "ROLL") == "NO_SUCH_SEAT" and t.refuses(0, "OFFER to=1") == "NO_SUCH_SEAT"
+    for nobody in (0, 3, 8, 99, -1):
+        assert t.core.legal(nobody, True) == ([], 0, -1, False), "and is offered nothing, not even a deal"
 
 
 @pytest.mark.clause("HN-93")

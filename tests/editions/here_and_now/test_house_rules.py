@@ -170,6 +170,22 @@ def test_the_last_seconds_are_not_announced_when_there_are_none_left(table: Tabl
     assert by_the_clock(table).say(0, "BID money=10_000").tick(49_999).happened("LAST_SECONDS")
 
 
+@pytest.mark.clause("HN-21", "HN-82")
+@pytest.mark.parametrize(("minutes", "due"), [(0, 0), (30, 1_800_000)])
+def test_time_that_runs_out_while_a_mortgage_may_be_lifted_is_told_once(table: Table, minutes: int, due: int) -> None:
+    t = table(options={"auctions": "timed"} | ({"minutes": minutes, "short": True} if minutes else {}))
+    while t.question == "TOSS_DEED":
+        t.dealt(max(space for space in range(40) if t.edition.board.price[space] and t.owner[space] == BANK))
+    t.arrange(owner=[1 if space == OHARE else BANK for space in range(40)], mortgaged=[OHARE], cash={0: START})
+    t.roll(0, 1, 2).say(0, "DECLINE").say(0, "BID money=10_000").say(1, f"OFFER to=0 give={OHARE}").say(0, "ACCEPT")
+    assert t.question == "ASK_LIFT" and t.core.next_deadline() == 50_000
+    t.tick(60_000)
+    assert t.question == "ASK_LIFT" and t.core.next_deadline() == due
+    assert due or t.refuses(CLOCK, "TICK money=60_001") == "NO_CLOCK"
+    t.say(0, "LEAVE")
+    assert t.owned_by(0) == [TEXAS, OHARE] and t.question == "ASK_TURN" and t.asked == [1]
+
+
 @pytest.mark.clause("HN-21", "HN-22", "HN-92")
 def test_by_the_clock_an_estate_has_nobody_who_must_open(table: Table) -> None:
     t = table(options={"auctions": "timed"}, owner=own(0, MALL), cash={0: 0}, at={0: CARD_DEBT - 3})

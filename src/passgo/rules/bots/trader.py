@@ -104,9 +104,10 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
 def whole_groups_of(s: State, seat: int) -> Mask:
     """All deeds for houses in groups this seat owns whole."""
     whole: Mask = 0
+    deeds = s.deeds[seat]
     for group in range(s.board.groups):
         members = s.board.members[group]
-        if members != 0 and s.deeds[seat] & members == members and builds_on(s, lowest(members)):
+        if members != 0 and deeds & members == members and builds_on(s, lowest(members)):
             whole = whole | members
     return whole
 

@@ -56,10 +56,11 @@ def propose_for(s: State, seat: int, group: int, act: Action) -> bool:
                 given = s.deeds[seat] & theirs
                 if swapped == group or (given != 0 and not swappable(s, other, theirs, given)):
                     continue
-                sum = fair_sum(s, seat, other, given, want)
-                surplus = gain_from(s, seat, want, given) - sum
-                if surplus > best and good_for_both(s, seat, other, given, want, sum):
-                    best = surplus
+                gain = gain_from(s, seat, want, given)
+                loss = -gain_from(s, other, given, want)
+                sum = fair_sum(s, seat, other, gain, loss)
+                if gain - sum > best and good_for_both(s, gain - sum, sum - loss):
+                    best = gain - sum
                     partner = other
                     give = given
                     money = sum
@@ -76,17 +77,15 @@ def swappable(s: State, other: int, group: Mask, given: Mask) -> bool:
     return s.deeds[other] & group != 0 and s.built & group == 0 and given != group
 
 
-def fair_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Money:
-    """The money that makes both gain alike, as far as both have it."""
+def fair_sum(s: State, seat: int, other: int, gain: Money, loss: Money) -> Money:
+    """The money that makes both gain alike, as far as both have it: half of what one gains and the other loses."""
     step = s.board.bid_step
-    sum = (gain_from(s, seat, want, give) - gain_from(s, other, give, want)) // 2
+    sum = (gain + loss) // 2
     sum = min(sum, s.cash[seat] * 3 // 4)
     sum = max(sum, -(s.cash[other] * 3 // 4))
     return sum // step * step
 
 
-def good_for_both(s: State, seat: int, other: int, give: Mask, want: Mask, sum: Money) -> bool:
+def good_for_both(s: State, mine: Money, theirs: Money) -> bool:
     """Would both sides call it a good deal?"""
-    mine = gain_from(s, seat, want, give) - sum
-    theirs = gain_from(s, other, give, want) + sum
     return good_deal(s, mine, theirs) and good_deal(s, theirs, mine)

@@ -20,10 +20,10 @@ def stake(s: State, group: int, owned: Mask) -> Money:
     owing: Money = 0
     while left != 0:
         space = lowest(left)
-        left = left & ~bit(space)
+        left = left & (left - 1)
         total += s.board.price[space]
         standing += standing_worth(s, space)
-        if s.mortgaged & bit(space) != 0:
+        if s.lent[space] > 0:
             owing += s.lent[space] + interest_on(s, space)
     if missing == 0:
         total = total * 5 // 2
@@ -58,9 +58,8 @@ def dearest_rent(s: State, seat: int) -> Money:
             left = left | s.deeds[other]
     left = left & s.board.all_deeds & ~s.mortgaged
     while left != 0:
-        space = lowest(left)
-        left = left & ~bit(space)
-        most = max(most, rent_value(s, space))
+        most = max(most, rent_value(s, lowest(left)))
+        left = left & (left - 1)
     return most
 
 
