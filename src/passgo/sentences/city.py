@@ -145,10 +145,11 @@ QUESTIONS = (Step.ASK_BUILD, Step.ASK_PLANNING, Step.ASK_JUMP, Step.ASK_USE, Ste
 
 
 def question(p: Any) -> str:
-    """The question as it is put to the seat asked: `Where to lay a railroad?`"""
+    """The question as it is put to the seat asked: `Where to lay a railroad?`, `Take the train from Old Town?`"""
     top = p.view["depth"] - 1
     words = question_of(p.tell, p.step, p.what, p.view["how"][top], p.sum, p.view["at"][p.view.seat])
-    return words.removeprefix("to ")[:1].upper() + words.removeprefix("to ")[1:] + "?" if words else ""
+    words = words.removeprefix("whether ").removeprefix("to ")
+    return f"{words[0].upper()}{words[1:]}?" if words else ""
 
 
 def standing(table: Mapping[str, Any], space: int) -> list[str]:
