@@ -113,6 +113,15 @@ def test_the_phone_plays_too(device: Callable[..., Device], house: House) -> Non
     made = house.room("person", "thrifty", options={"rounds": 4})
     page = device(width=320, height=640, has_touch=True).sit(made, 0)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.click("nav >> text=Board")
+    page.click("#space-1")
+    page.wait_for_selector("section.rule")
+    page.click("section.rule [aria-label=Close]")
+    page.wait_for_selector(".board")
+    assert page.text_content("nav [aria-current]") == "Board", "a card put away leads back to where it was opened"
+    page.click("#space-1")
+    page.click("nav >> text=Now")
+    assert page.text_content("nav [aria-current]") == "Now"
     play_on([page], random.Random(5), lambda: over(page), 200)
 
 

@@ -66,7 +66,7 @@ export class Desk {
     this.from = null;
     this.panel = "none";
     this.space = null;
-    if (from && from.tab !== "now") this.tab = from.tab;
+    if (from && this.tab === "now") this.tab = from.tab;
     if (inside && from) void tick().then(() => back(from.element));
   }
 }

@@ -48,7 +48,7 @@ export class Room {
     const { past } = this;
     const now = this.view?.spaces ?? [];
     if (!past) return now;
-    return now.map((space) => ({ ...space, owner: past.owner.get(space.number) ?? null, level: past.level.get(space.number) ?? 0, mortgaged: past.mortgaged.has(space.number), rent: 0 }));
+    return now.map((space) => ({ ...space, owner: past.owner.get(space.number) ?? null, level: past.level.get(space.number) ?? 0, mortgaged: past.mortgaged.has(space.number), rent: 0, badges: [] }));
   }
 
   /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */

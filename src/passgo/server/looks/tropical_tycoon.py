@@ -27,7 +27,7 @@ def extra(view: View) -> dict[str, str | int]:
     on_air = any(part >= 0 for part in view["story_part"][:view.edition.board.stories])
     left = ", ".join(words.plural(view["stock"][kind], name) for kind, name in words.DEVELOPMENTS.items() if kind)
     return {"Weather": words.WEATHER[view["weather"]], "Cruise ship": "in port" if view["ship"] else "at sea",
-            **({} if on_air else {"News": "off air"}), "Bank": left}
+            **({} if on_air else {"News": "off air"}), "Developments left": left}
 
 
 def score(score: int) -> str:

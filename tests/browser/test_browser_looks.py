@@ -1,0 +1,65 @@
+"""What is drawn can be read: words stay on their tiles, tokens hide no figure, nothing is cut off, at every size."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from house_of_glass import NAMES, Device, House
+from rehearsal import Moment, long_game, wind_on
+
+from passgo.editions import editions
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+SLACK = 1.5
+SMALLEST = 7.5
+"""Pixels: a letter smaller than this is not read."""
+
+STRAY = """([slack, smallest]) => {
+  const found = [];
+  const out = (inner, outer) => inner.left < outer.left - slack || inner.right > outer.right + slack
+    || inner.top < outer.top - slack || inner.bottom > outer.bottom + slack;
+  const over = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack
+    && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
+  for (const space of document.querySelectorAll(".board .space")) {
+    const tile = space.querySelector(".ground").getBoundingClientRect();
+    for (const text of space.querySelectorAll(".name tspan, .figure, .badge")) {
+      if (out(text.getBoundingClientRect(), tile)) found.push(`${text.textContent} leaves its tile`);
+      if (parseFloat(getComputedStyle(text).fontSize) < smallest) found.push(`${text.textContent} is tiny`);
+    }
+  }
+  const tokens = [...document.querySelectorAll(".board .token > g > path:first-of-type")]
+    .map((one) => one.getBoundingClientRect());
+  for (const text of document.querySelectorAll(".board .figure, .board .name tspan"))
+    if (tokens.some((token) => over(token, text.getBoundingClientRect()))) found.push(`a token hides ${text.textContent}`);
+  return found;
+}"""
+
+CUT = """() => [...document.querySelectorAll(".player, .player .top, .hand, .prompt, .felt, nav")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.className}: ${one.textContent.slice(0, 60)}`)"""
+
+
+DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
+"""A new size is measured in one frame and drawn in the next."""
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_everything_on_the_board_can_be_read(edition: str, device: Callable[..., Device], house: House) -> None:
+    """In the middle of a game between four, on a desk, on a small screen and on a phone."""
+    options = {"clock": False} if edition == "city" else {}
+    names, said = long_game(Moment(edition, NAMES[:4], 0, "trader", "ASK_TURN", 7, options))
+    made = house.room(*["person"] * 4, edition=edition, names=names, options=options)
+    wind_on(house.address, made, said)
+    page = device().sit(made, 0)
+    found: list[str] = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_selector(".table" if width >= 900 else ".phone")
+        if width < 900:
+            found += [f"{width}: {one}" for one in page.evaluate(CUT)]
+            page.click("nav >> text=Board")
+        page.wait_for_selector(".board .token")
+        page.evaluate(DRAWN)
+        found += [f"{width}: {one}" for one in [*page.evaluate(STRAY, [SLACK, SMALLEST]), *page.evaluate(CUT)]]
+        assert page.evaluate("(({scrollWidth, scrollHeight}) => scrollWidth <= innerWidth && scrollHeight <= innerHeight)"
+                             "(document.documentElement)"), "nothing to scroll to"
+    assert not found, "\n".join(found)
