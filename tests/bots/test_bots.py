@@ -12,8 +12,8 @@ from passgo.engine import Core
 from passgo.rules.words import Ending, Kind
 
 
-def tally(bots: list[str], games: int, rounds: int = 500, seed: int = 1) -> dict[str, Any]:
-    core = Core(read("here_and_now").board.dump(), len(bots))
+def tally(bots: list[str], games: int, rounds: int = 500, seed: int = 1, edition: str = "here_and_now") -> dict[str, Any]:
+    core = Core(read(edition).board.dump(), len(bots))
     return core.simulate([POLICIES[bot] for bot in bots], seed, 0, games, rounds)
 
 
@@ -29,6 +29,15 @@ def test_traders_beat_the_thrifty_and_both_beat_the_random() -> None:
     assert tally(["trader", *["random"] * 3], 40)["wins"][0] >= 35
     thrifty = tally(["thrifty", *["random"] * 3], 40)["wins"]
     assert thrifty[0] > sum(thrifty[1:])
+
+
+@pytest.mark.parametrize("bot", ["thrifty", "trader"])
+@pytest.mark.parametrize("edition", editions())
+def test_no_chair_is_favoured(edition: str, bot: str) -> None:
+    """Who starts is thrown for, so equal players win alike: nobody is paid, dealt with or asked first for a low number."""
+    pytest.importorskip("passgo._native")
+    wins = tally([bot] * 4, 6000, rounds=150, edition=edition)["wins"][:4]
+    assert max(wins) < 1.1 * sum(wins) / 4 and min(wins) > 0.9 * sum(wins) / 4
 
 
 @pytest.mark.parametrize(("bot", "in_jail"), [("walker", 0), ("sitter", 1)])

@@ -114,8 +114,9 @@ def spares_rent(s: State, seat: int, owner: int, sum: Money) -> bool:
 def poorest_rival(s: State, seat: int) -> int:
     """Who gains least by money: the one furthest from the sum that wins."""
     best = NOBODY
-    for other in range(s.seats):
-        if other != seat and has(s.alive, other) and (best == NOBODY or s.cash[other] < s.cash[best]):
+    for i in range(1, s.seats):
+        other = (seat + i) % s.seats
+        if has(s.alive, other) and (best == NOBODY or s.cash[other] < s.cash[best]):
             best = other
     return best
 
@@ -141,8 +142,9 @@ def gives_away(s: State, seat: int, act: Action) -> None:
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
-        for other in range(s.seats):
-            if other != seat and has(s.alive, other):
+        for i in range(1, s.seats):
+            other = (seat + i) % s.seats
+            if has(s.alive, other):
                 cost = gain_from(s, other, bit(space), 0) - gain_from(s, seat, 0, bit(space))
                 if best == NOBODY or cost < least:
                     best = space

@@ -135,9 +135,10 @@ def sells_out(s: State, seat: int, act: Action) -> bool:
     best = min(s.board.salary // 4, missing - 1)
     partner = NOBODY
     thing: Mask = 0
-    for other in range(s.seats):
+    for i in range(1, s.seats):
+        other = (seat + i) % s.seats
         left = deeds_of(s, seat) & ~s.built
-        while left != 0 and other != seat and has(s.alive, other):
+        while left != 0 and has(s.alive, other):
             deed: Mask = bit(lowest(left))
             left = left & ~deed
             price = min(gain_from(s, other, deed, 0), most_paid(s, other), missing)
