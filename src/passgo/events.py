@@ -35,10 +35,10 @@ def decode(told: Sequence[int]) -> Event:
 
 
 REASONS = {
-    For.SALARY: "salary", For.PRICE: "for the property", For.BID: "the winning bid", For.RENT: "rent",
-    For.CARD: "as the card says", For.TAX: "in taxes", For.FINE: "the fine", For.BUILDING: "for a building",
+    For.SALARY: "salary", For.PRICE: "for the property", For.BID: "for the winning bid", For.RENT: "rent",
+    For.CARD: "as the card says", For.TAX: "in taxes", For.FINE: "as a fine", For.BUILDING: "for a building",
     For.SALE: "for buildings sold", For.LOAN: "on a mortgage", For.REDEMPTION: "to lift a mortgage", For.INTEREST: "interest",
-    For.DEAL: "as agreed", For.ESTATE: "all that was left", For.JACKPOT: "the jackpot", For.GO_BONUS: "for landing on GO",
+    For.DEAL: "as agreed", For.ESTATE: "as what was left", For.JACKPOT: "as the jackpot", For.GO_BONUS: "for landing on GO",
     **city.PAYMENTS,
     **millionaire.REASONS,
     **tropical_tycoon.FORS,

@@ -295,13 +295,13 @@ def taxi_ranks() -> list[View]:
 
 
 def test_a_taxi_is_told_how_far_and_says_what_waits_there() -> None:
-    said = ""
+    names, said = ("Ann", "Ben", "Cleo", "Dan"), ""
     for view in taxi_ranks():
         for action in (action for action in view.legal().actions if action.kind == Kind.USE_CARD):
-            assert action_typed(f"taxi {abs(action.b)} {'forward' if action.b > 0 else 'back'}", view) == action
-            said += f"{Phrases(view, ('Ann', 'Ben', 'Cleo', 'Dan')).say(action)}\n"
+            assert action_typed(f"taxi {abs(action.b)} {'forward' if action.b > 0 else 'back'}", view, names) == action
+            said += f"{Phrases(view, names).say(action)}\n"
         with pytest.raises(NotUnderstood, match="Which one: Use Taxi"):
-            action_typed("card", view)
+            action_typed("card", view, names)
     assert re.search(r"to [A-Z][\w ]+ \((Ann|Ben|Cleo|Dan), rent \$[\d,]+\)\n", said)
     assert re.search(r"to [A-Z][\w ]+ \(nobody's, \$[\d,]+\)\n", said) and "(yours)\n" in said and "to Chance\n" in said
 

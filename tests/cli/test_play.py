@@ -158,7 +158,7 @@ def test_bids_are_typed_as_people_write_them(passgo: Passgo) -> None:
     assert bids == [500_000, 700_000, 1_200_000]
     assert "'1,2M' is not understood" in ran.out
     assert "A bid must beat the last one. [HN-21]" in ran.out
-    assert "pays the bank $1,200,000 the winning bid" in ran.out
+    assert "pays the bank $1,200,000 for the winning bid" in ran.out
 
 
 def test_people_deal_with_each_other(passgo: Passgo) -> None:

@@ -40,7 +40,7 @@ def test_every_deed_has_its_price_rents_building_price_and_mortgage(group: tuple
 @pytest.mark.clause("ML-02")
 def test_the_other_ten_spaces_lie_where_they_are_printed() -> None:
     names = {space.number: space.name for space in MILLIONAIRE.spaces}
-    for space, name in ((0, "GO"), (8, "Jail"), (16, "Free Parking"), (24, "Go to Jail")):
+    for space, name in ((0, "GO"), (8, "Just Visiting"), (16, "Free Parking"), (24, "Go to Jail")):
         assert names[space] == name
     assert [n for n in names if names[n] == "Chance"] == [5, 18, 29]
     assert [n for n in names if names[n] == "Millionaire Lifestyle"] == [2, 13, 27]
