@@ -12,6 +12,7 @@ const DRAWN: Record<string, string> = {
   park: GREEN, "wind farm": GREEN, "water tower": GREEN, school: GREEN,
   casino: "M8 .8 14.2 8 8 15.2 1.8 8ZM8 5 5.6 8 8 11 10.4 8Z",
   pier: "M.8 4.5H15.2V7H13.2V14.5H11.2V7H9V14.5H7V7H4.8V14.5H2.8V7H.8Z",
+  "Fortune card": "M4.2.8H11.8A1.2 1.2 0 0 1 13 2V14A1.2 1.2 0 0 1 11.8 15.2H4.2A1.2 1.2 0 0 1 3 14V2A1.2 1.2 0 0 1 4.2.8ZM8 4 5.2 8 8 12 10.8 8Z",
   restaurant: "M3 1H4.2V5H5V1H6.2V5H7V1H8.2V6.6L6.6 8.2V15H4.6V8.2L3 6.6ZM10 1C12.6 1 13.6 4 13.6 8.2H12V15H10Z",
 };
 
