@@ -46,6 +46,8 @@ export interface SpaceShown {
   /** The same in words: `3 houses`, `a resort`; empty: nothing. */
   built: string;
   mortgaged: boolean;
+  /** What its loan costs whoever takes it over in a deal, at once. */
+  interest: number;
   /** What landing here costs now. */
   rent: number;
   badges: string[];

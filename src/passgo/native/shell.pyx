@@ -109,6 +109,8 @@ cdef class Core:
             return rent_value(&self.s, what)
         if question == "loan_on":
             return loan_on(&self.s, what)
+        if question == "interest_on":
+            return interest_on(&self.s, what)
         if question == "redeeming":
             return redeeming(&self.s, what)
         if question == "building_price":

@@ -29,6 +29,7 @@ class Look(NamedTuple):
     owner: int
     level: int
     mortgaged: bool
+    interest: int
     rent: int
     badges: tuple[str, ...]
 
@@ -128,14 +129,15 @@ def look_of(view: View, number: int) -> Look:
     t = view.table
     owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
     rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
-    return Look(owner, t["level"][number], mortgaged, rent, tuple(looks.space_badges(view, number)))
+    interest = view.core.ask("interest_on", number) if mortgaged else 0
+    return Look(owner, t["level"][number], mortgaged, interest, rent, tuple(looks.space_badges(view, number)))
 
 
 def space(edition: Edition, number: int, look: Look, names: Sequence[str]) -> Json:
     """sights.SpaceShown."""
     return {"number": number, "owner": None if look.owner == BANK else look.owner, "level": look.level,
-            "built": built(edition, look.level), "mortgaged": look.mortgaged, "rent": look.rent, "badges": look.badges,
-            "text": label(edition, number, look, names)}
+            "built": built(edition, look.level), "mortgaged": look.mortgaged, "interest": look.interest, "rent": look.rent,
+            "badges": look.badges, "text": label(edition, number, look, names)}
 
 
 def built(edition: Edition, level: int) -> str:
@@ -147,7 +149,7 @@ def built(edition: Edition, level: int) -> str:
 
 def label(edition: Edition, number: int, look: Look, names: Sequence[str]) -> str:
     """What a screen reader says of a space."""
-    owner, level, mortgaged, rent, badges = look
+    owner, level, mortgaged, _, rent, badges = look
     words = [edition.spaces[number].name]
     if owner != BANK:
         words.append(f"owned by {names[owner]}")

@@ -54,6 +54,8 @@ class SpaceShown(Wire):
     built: str
     """The same in words: `3 houses`, `a resort`; empty: nothing."""
     mortgaged: bool
+    interest: int
+    """What its loan costs whoever takes it over in a deal, at once."""
     rent: int
     """What landing here costs now."""
     badges: list[str]
