@@ -52,6 +52,13 @@ def test_a_port_that_is_taken(tmp_path: pathlib.Path) -> None:
     assert ran.returncode == 1 and "Try another --port" in ran.stderr and "Traceback" not in ran.stderr
 
 
+def test_a_folder_that_cannot_be(tmp_path: pathlib.Path) -> None:
+    taken = tmp_path / "file"
+    taken.touch()
+    ran = subprocess.run([*SERVE, "--port", "0", "--data", str(taken)], capture_output=True, text=True)
+    assert ran.returncode == 1 and ran.stderr == f"No games can be kept in {taken}: File exists. Try another --data.\n"
+
+
 def test_a_database_that_is_not_there(tmp_path: pathlib.Path) -> None:
     url = f"postgresql:///passgo?host={tmp_path}"
     ran = subprocess.run([*SERVE, "--port", "0", "--database-url", url], capture_output=True, text=True, cwd=tmp_path)

@@ -33,6 +33,9 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False) -> 
     except InUse as error:
         print(error, file=sys.stderr)
         return 1
+    except OSError as error:
+        print(f"No games can be kept in {settings.data}: {error.strerror or error}. Try another --data.", file=sys.stderr)
+        return 1
     except Exception as error:
         print(f"The games cannot be opened: {error}".splitlines()[0], file=sys.stderr)
         return 1
