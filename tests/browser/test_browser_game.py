@@ -49,6 +49,7 @@ def test_a_newcomer_plays_a_whole_game(edition: str, device: Callable[..., Devic
     page.click("text=Watch it again")
     page.fill(".story input[type=range]", "3")
     assert page.text_content(".story .line")
+    page.wait_for_selector(".board .figure.rent", state="detached")
 
 
 def test_the_channel_is_read_out(device: Callable[..., Device], house: House) -> None:

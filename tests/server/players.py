@@ -4,6 +4,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from house import Guest
+
 Json = dict[str, Any]
 
 
@@ -22,3 +24,19 @@ def choose(view: Json, luck: random.Random) -> str | None:
 
 def asked(view: Json) -> bool:
     return bool(view["prompt"] and view["seat"] in view["prompt"]["asked"])
+
+
+def play_on(guest: Guest, luck: random.Random, most: int = 10_000) -> None:
+    """All seats of this device play until the game is over, or so many answers have been given."""
+    for _ in range(most):
+        guest.drain()
+        if any(view["over"] for view in guest.views.values()):
+            return
+        seats = guest.asked()
+        if not seats:
+            guest.next()
+            continue
+        said = choose(guest.view(seats[0]), luck)
+        assert said is not None, guest.view(seats[0])
+        answer = guest.act(seats[0], said)
+        assert answer["t"] == "ack" or answer["code"] in ("WRONG_MOMENT", "NOT_ASKED", "BID_TOO_LOW", "LEADING"), (said, answer)

@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from house import Guest, House
-from players import choose
+from house import House
+from players import play_on
 
 from passgo import Game, Record
 from passgo.editions import editions
@@ -17,22 +17,6 @@ from passgo.record.fairness import check_tosses
 from passgo.server.settings import Settings
 
 Json = dict[str, Any]
-
-
-def play_on(guest: Guest, luck: random.Random, most: int = 10_000) -> None:
-    """All seats of this device play until the game is over, or so many answers have been given."""
-    for _ in range(most):
-        guest.drain()
-        if any(view["over"] for view in guest.views.values()):
-            return
-        seats = guest.asked()
-        if not seats:
-            guest.next()
-            continue
-        said = choose(guest.view(seats[0]), luck)
-        assert said is not None, guest.view(seats[0])
-        answer = guest.act(seats[0], said)
-        assert answer["t"] == "ack" or answer["code"] in ("WRONG_MOMENT", "NOT_ASKED", "BID_TOO_LOW", "LEADING"), (said, answer)
 
 
 @pytest.mark.parametrize("edition", editions())

@@ -454,6 +454,12 @@ export interface Lines {
   lines: string[];
 }
 
+/** What looked another way on the board after this event; the first of them holds the whole board. */
+export interface Changed {
+  seq: number;
+  spaces: SpaceShown[];
+}
+
 /** How the server is. */
 export interface Health {
   ok: boolean;

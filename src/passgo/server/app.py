@@ -17,11 +17,13 @@ from passgo.server.guard import Guard
 from passgo.server.hall import Hall
 from passgo.server.meter import FORMAT
 from passgo.server.pages import add_pages
+from passgo.server.past import looking_back
 from passgo.server.printed import all_editions, board_shown, options_of, rules_shown
 from passgo.server.records import record_for
 from passgo.server.refusals import Refusal
 from passgo.server.rest import (
     BoardShown,
+    Changed,
     ClauseShown,
     EditionShown,
     Found,
@@ -172,6 +174,11 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         async with hall_of(request).room(id) as room, room.alone():
             name = {"Content-Disposition": f'attachment; filename="passgo-{room.sheet.code.lower()}.jsonl"'}
             return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl", headers=name)
+
+    @app.get("/api/rooms/{id}/past", response_model=list[Changed])
+    async def past(id: str, request: Request) -> Response:
+        async with hall_of(request).room(id) as room:
+            return JSONResponse(await looking_back(room))
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:

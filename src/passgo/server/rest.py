@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from passgo.server.alphabet import Name, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.sights import SpaceShown
 
 
 class OptionShown(Wire):
@@ -170,6 +171,12 @@ class Reply(Wire):
 class Lines(Wire):
     """An explanation, line by line."""
     lines: list[str]
+
+
+class Changed(Wire):
+    """What looked another way on the board after this event; the first of them holds the whole board."""
+    seq: int
+    spaces: list[SpaceShown]
 
 
 class Health(Wire):

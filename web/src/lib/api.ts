@@ -1,6 +1,6 @@
 /** Plain requests to the server. Whatever goes wrong becomes one sentence. */
 import type {
-  BoardShown, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, Reply,
+  BoardShown, Changed, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, Reply,
 } from "../wire";
 
 export class Trouble extends Error {}
@@ -42,5 +42,6 @@ export const api = {
   /** Why landing there costs what it does now, and why a rent of the log was what it was then. */
   whyRent: (room: string, space: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?space=${space}`, undefined, token),
   whyEvent: (room: string, seq: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?event=${seq}`, undefined, token),
+  past: (room: string) => ask<Changed[]>(`rooms/${part(room)}/past`),
   record: (room: string) => `/api/rooms/${part(room)}/record`,
 };

@@ -6,7 +6,6 @@ import { keep, kept } from "./seats";
 import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
 import { exact, short } from "./money";
-import type { Moment } from "./story";
 
 const LONGEST_LOG = 5000;
 
@@ -26,8 +25,8 @@ export class Room {
   saying = $state(false);
   stage: Stage;
   hotseat = new HotSeat(this);
-  /** A moment of the story that is being told again; null: now. */
-  past = $state.raw<Moment | null>(null);
+  /** The board in a moment of the story that is being told again; null: now. */
+  past = $state.raw<SpaceShown[] | null>(null);
 
   private socket: Socket | null = null;
   private seq = 0;
@@ -45,10 +44,7 @@ export class Room {
 
   /** The spaces as they stand, or stood in the moment looked back to. */
   get spaces(): SpaceShown[] {
-    const { past } = this;
-    const now = this.view?.spaces ?? [];
-    if (!past) return now;
-    return now.map((space) => ({ ...space, owner: past.owner.get(space.number) ?? null, level: past.level.get(space.number) ?? 0, mortgaged: past.mortgaged.has(space.number), rent: 0, badges: [] }));
+    return this.past ?? this.view?.spaces ?? [];
   }
 
   /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */

@@ -1,12 +1,12 @@
-/** The story of a game, told again from its log: plain bookkeeping of what was paid, moved, built and handed over. */
-import type { Told } from "../wire";
+/** The story of a game, told again: who stood where and had what by its log, and the board as the server remembers it. */
+import type { Changed, SpaceShown, Told } from "../wire";
 
-export type Moment = { at: number[]; cash: number[]; owner: Map<number, number>; level: Map<number, number>; mortgaged: Set<number>; text: string; seq: number; round: number };
+export type Moment = { at: number[]; cash: number[]; text: string; seq: number; round: number };
 
 /** `cash` is what everybody has in the end: what they began with is that less all that came and went. */
 export function moments(told: Told[], cash: number[], jail: number): Moment[] {
   const seats = cash.length;
-  let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), owner: new Map(), level: new Map(), mortgaged: new Set(), text: "", seq: 0, round: 0 };
+  let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), text: "", seq: 0, round: 0 };
   const all: Moment[] = [];
   for (const one of told) {
     now = after(now, one, jail);
@@ -27,16 +27,18 @@ function after(before: Moment, one: Told, jail: number): Moment {
       if (one.who >= 0) now.cash = set(now.cash, one.who, now.cash[one.who] - one.money);
       if (one.what >= 0) now.cash = set(now.cash, one.what, now.cash[one.what] + one.money);
       break;
-    case "DEED_TO": case "DEALT":
-      now.owner = new Map(now.owner);
-      if (one.who < 0) now.owner.delete(one.what);
-      else now.owner.set(one.what, one.who);
-      break;
-    case "MORTGAGED": now.mortgaged = new Set(now.mortgaged).add(one.what); break;
-    case "REDEEMED": now.mortgaged = new Set([...now.mortgaged].filter((space) => space !== one.what)); break;
-    case "BUILT": case "SOLD": now.level = new Map(now.level).set(one.what, one.how); break;
   }
   return now;
+}
+
+/** The whole board after each change. */
+export function boards(changes: Changed[]): Changed[] {
+  let spaces: SpaceShown[] = [];
+  return changes.map((one) => {
+    spaces = [...spaces];
+    for (const space of one.spaces) spaces[space.number] = space;
+    return { seq: one.seq, spaces };
+  });
 }
 
 /** A curve of every player's cash, at most so many points. */
