@@ -9,7 +9,7 @@ from house_of_glass import PATIENCE, until
 from playwright.sync_api import ElementHandle, Page
 
 BUTTONS = ".prompt button[data-action]:not([disabled]), .prompt button[data-bid]:not([disabled]), .curtain button"
-GIVING_UP = "GIVE_UP"
+GIVING_UP = ("GIVE_UP", "PROPOSE_STOP")
 LONG = 3 * PATIENCE
 """For what takes several turns."""
 
@@ -34,7 +34,7 @@ def offered(page: Page) -> list[str]:
 
 
 def answers(page: Page) -> list[ElementHandle]:
-    """Buttons that may be pressed; giving up only where nothing else is left."""
+    """Buttons that may be pressed; giving up, and an end before the end, only where nothing else is left."""
     found = page.query_selector_all(BUTTONS)
     rest = [one for one in found if not (one.get_attribute("data-action") or "").startswith(GIVING_UP)]
     return rest or found
@@ -82,6 +82,7 @@ def come_to_buy(page: Page, luck: random.Random) -> None:
             return True
         if asked(page):
             press(page, luck)
+        assert not over(page), "the game is over before anything was for sale"
         return False
     until("something is for sale", there, LONG)
 
