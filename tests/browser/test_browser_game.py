@@ -50,6 +50,11 @@ def test_a_newcomer_plays_a_whole_game(edition: str, device: Callable[..., Devic
     page.fill(".story input[type=range]", "3")
     assert page.text_content(".story .line")
     page.wait_for_selector(".board .figure.rent", state="detached")
+    page.click(".story [aria-label=Close]")
+    ended = page.url
+    page.click("text=The same table again")
+    page.wait_for_selector(".prompt")
+    assert page.url != ended and page.query_selector(".over") is None
 
 
 def test_the_channel_is_read_out(device: Callable[..., Device], house: House) -> None:

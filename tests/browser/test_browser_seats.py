@@ -49,7 +49,7 @@ def join(ben: Device, code: str) -> Page:
 
 
 def test_a_friend_comes_by_the_code(device: Callable[..., Device], house: House) -> None:
-    """Ada opens a room with a rule of their own, Ben comes by its code, and they play it to the end."""
+    """Ada opens a room with a rule of their own, Ben comes by its code, they play it to the end, and then once more."""
     ada, ben = device(), device()
     code = invite(ada, house, start_cash="2500000", salary="0", rounds="4")
     there = join(ben, code)
@@ -59,6 +59,12 @@ def test_a_friend_comes_by_the_code(device: Callable[..., Device], house: House)
         page.wait_for_selector(".prompt")
     assert view(ada, 0)["players"][1]["cash"] == 2_500_000
     play_on([ada.page, there], random.Random(8), lambda: over(ada.page) and over(there), 200)
+    ada.page.click("text=The same table again")
+    ada.page.wait_for_selector(".share")
+    assert "start cash" in (ada.page.text_content("main") or "").replace("_", " ")
+    join(ben, (ada.page.text_content(".code") or "").strip())
+    ada.page.click("text=Start the game")
+    ada.page.wait_for_selector(".prompt")
 
 
 def test_return_from_the_first_page(device: Callable[..., Device], house: House) -> None:
