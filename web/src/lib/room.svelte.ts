@@ -6,6 +6,7 @@ import { keep, kept } from "./seats";
 import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
 import { exact, short } from "./money";
+import type { Past } from "./story";
 
 const LONGEST_LOG = 5000;
 
@@ -25,8 +26,8 @@ export class Room {
   saying = $state(false);
   stage: Stage;
   hotseat = new HotSeat(this);
-  /** The board in a moment of the story that is being told again; null: now. */
-  past = $state.raw<SpaceShown[] | null>(null);
+  /** A moment of the story that is being told again; null: now. */
+  past = $state.raw<Past | null>(null);
 
   private socket: Socket | null = null;
   private seq = 0;
@@ -44,7 +45,7 @@ export class Room {
 
   /** The spaces as they stand, or stood in the moment looked back to. */
   get spaces(): SpaceShown[] {
-    return this.past ?? this.view?.spaces ?? [];
+    return this.past?.spaces ?? this.view?.spaces ?? [];
   }
 
   /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */
