@@ -265,3 +265,9 @@ def test_the_plain_engine_serves_as_well(home: pathlib.Path) -> None:
                          env={**os.environ, "PASSGO_ENGINE": "python", "PYTHONIOENCODING": "ascii"})
     assert ran.returncode == 0 and not ran.stderr
     assert "The game is saved in" in ran.stdout and ran.stdout.isascii() and "?" not in ran.stdout.split("Round 1")[0]
+
+
+@pytest.mark.parametrize("typed", ["5M", "5m", "$5,000,000", "5_000_000", "5000k"])
+def test_options_take_money_as_people_write_it(passgo: Passgo, typed: str) -> None:
+    passgo("play", "city", f"start_cash={typed}", "--seed", "1", "--save", "it.jsonl", typed="quit\n")
+    assert Record.load("it.jsonl").header.options == {"start_cash": 5_000_000}

@@ -12,6 +12,7 @@ from passgo.bots import POLICIES, UnknownBot
 from passgo.cli.trouble import usage
 from passgo.editions import BadOption, Edition, Value, editions, read
 from passgo.rules.luck import WORD
+from passgo.wording.money import read_money
 
 DEFAULT_EDITION = "here_and_now"
 LONGEST = 20
@@ -43,7 +44,7 @@ def edition_name(typed: str) -> str:
 
 
 def options_of(edition: Edition, words: Iterable[str]) -> Options:
-    """`name=value` words as options; raises BadOption."""
+    """`name=value` words as options, money as people write it; raises BadOption."""
     known = {option.name: option for option in edition.options}
     found: dict[str, Value] = {}
     for word in words:
@@ -51,7 +52,8 @@ def options_of(edition: Edition, words: Iterable[str]) -> Options:
         name = name.replace("-", "_")
         if name not in known:
             raise BadOption(f"There is no option {name!r}{nearest(name, known)}; there are: {', '.join(known) or 'none'}.")
-        found[name] = known[name].parse(text)
+        sum = read_money(text, edition.currency) if known[name].kind == "money" else None
+        found[name] = known[name].parse(text if sum is None else str(sum))
     return tuple(sorted(found.items()))
 
 
