@@ -117,7 +117,7 @@ def test_an_offer_over_a_timed_auction_is_off_the_table_at_the_deadline(key: str
     v = core.dump()
     assert v["owner"][lot] == 0 and v["cash"][0] == board.start_cash - 2 * board.bid_step
     assert v["owner"][owned] == 1 and (v["give"], v["want"]) == (0, 0), "nothing has changed hands"
-    assert (Event.ANSWERED, 2, 0) in [event[:3] for event in core.events(told)]
+    assert (Event.LAPSED, 2, 1) in [event[:3] for event in core.events(told)]
     assert broken_laws(v, board) == [] and v["auction_until"] == 0
 
 

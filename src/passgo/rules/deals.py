@@ -86,21 +86,28 @@ def refuse_review(s: State, seat: int, act: Action) -> int:
 
 def take_review(s: State, seat: int, act: Action) -> None:
     """Both sides hand over, or the offer is off the table."""
-    close_offer(s, act.kind == Kind.ACCEPT)
-
-
-def close_offer(s: State, accepted: bool) -> None:
-    """The answer of the partner; or of the clock, when the time for this deal is over [CT-100]."""
-    partner = s.who[top(s)]
     maker = s.what[top(s)]
     money = s.sum[top(s)]
-    close(s)
-    emit_things(s, Event.ANSWERED, partner, 1 if accepted else 0, money, s.give, s.want)
-    if accepted:
-        then(s, Step.SWAP, maker, partner, money)
+    if act.kind == Kind.ACCEPT:
+        emit_things(s, Event.ANSWERED, seat, 1, money, s.give, s.want)
+        close(s)
+        then(s, Step.SWAP, maker, seat, money)
     else:
-        s.give = 0
-        s.want = 0
+        emit_things(s, Event.ANSWERED, seat, 0, money, s.give, s.want)
+        drop_offer(s)
+
+
+def lapse(s: State) -> None:
+    """The time for this deal is over [CT-100]."""
+    emit_things(s, Event.LAPSED, s.who[top(s)], s.what[top(s)], s.sum[top(s)], s.give, s.want)
+    drop_offer(s)
+
+
+def drop_offer(s: State) -> None:
+    """The offer is off the table."""
+    close(s)
+    s.give = 0
+    s.want = 0
 
 
 def swap(s: State, maker: int, partner: int, money: Money) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 
 from passgo.rules.agenda import top
 from passgo.rules.auctions.timed import light_goes_off
-from passgo.rules.deals import close_offer
+from passgo.rules.deals import lapse
 from passgo.rules.ending import time_limit
 from passgo.rules.moments import time_told
 from passgo.rules.records import Action
@@ -56,7 +56,7 @@ def tick(s: State, now: Money) -> None:
     time_told(s, now)
     s.clock = now
     if s.step[top(s)] == Step.ASK_REVIEW and (past(s, s.review_until) or past(s, s.auction_until)):
-        close_offer(s, False)
+        lapse(s)
 
 
 def past(s: State, deadline: Money) -> bool:

@@ -360,3 +360,4 @@ class Event(CityEvent, MillionaireEvent, TropicalEvent):
     WON = 32
     CONTEST_ROLL = 33
     DEALT = 34
+    LAPSED = 35

@@ -33,7 +33,7 @@ def test_CT_100_fifty_seconds_bound_the_negotiation(table: Table) -> None:
     t.tick(49_999)
     assert t.question == "ASK_REVIEW"
     t.tick(50_000)
-    assert t.question == "ASK_TURN" and t.owner[QUAY] == 0 and t.happened("ANSWERED"), "the offer is off the table"
+    assert t.question == "ASK_TURN" and t.owner[QUAY] == 0 and t.happened("LAPSED"), "the offer is off the table"
     t = city(table, owner=own(0, QUAY), options={"clock": False}).say(0, f"OFFER to=1 give={QUAY} money=-1000000")
     assert t.core.next_deadline() == 0
 
