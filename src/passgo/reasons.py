@@ -61,6 +61,9 @@ FOR_A_KIND = {
     (Kind.PLACE, Reason.NOT_OWNER): "It does not belong to you.",
     (Kind.PLACE, Reason.NO_STOCK): "What comes next on this property is not what was auctioned.",
     (Kind.WANT, Reason.UNKNOWN): "There is no room or no money for so many.",
+    **city.FOR_A_KIND,
+    **millionaire.FOR_A_KIND,
+    **tropical_tycoon.FOR_A_KIND,
 }
 """Where a Reason means something more exact for one kind of action."""
 

@@ -46,6 +46,10 @@ REASONS = {
     Reason.NOT_UNOWNED: "It must be a district nobody owns.",
     Reason.WRONG_SIDE: "Hazards go on districts of others, bonus buildings on one's own; either goes on one nobody owns.",
 }
+FOR_A_KIND = {
+    (Kind.RAILROAD, Reason.NOT_PRESSED): "A railroad is built only when the Build button has shown one, and only one each time.",
+    **{(kind, Reason.NOT_OWNER): "It does not belong to you." for kind in (*BLOCKS, *LANDMARKS, Kind.CLEAR_HAZARD)},
+}
 
 
 def press(t: Teller, e: Event) -> str:

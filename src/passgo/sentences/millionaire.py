@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from passgo.editions import Card, Edition
 from passgo.rules.millionaire.words import FORTUNE, Use
-from passgo.rules.words import CARDS, Ending, For, Reason, Step
+from passgo.rules.words import CARDS, Ending, For, Kind, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
@@ -36,6 +36,11 @@ REFUSALS = {
     Reason.ONE_AT_A_TIME: "Buildings are sold one at a time.",
     Reason.BUILT_ON: "The buildings on this property must be sold first.",
     Reason.HOUSES_ONLY: "The card is good for a house, not for a hotel.",
+}
+FOR_A_KIND = {
+    (Kind.FREE_HOUSE, Reason.NOT_OWNER): "It does not belong to you.",
+    (Kind.GIVE_AWAY, Reason.NOT_OWNER): "It does not belong to you.",
+    (Kind.TAKE_OVER, Reason.NOT_OWNER): "It does not belong to another player.",
 }
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from passgo.rules.tropical_tycoon.words import Development, Job, Part, Weather
-from passgo.rules.words import Because, Ending, For, Reason, Step
+from passgo.rules.words import Because, Ending, For, Kind, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
@@ -32,6 +32,7 @@ REASONS = {
     Reason.STILL_UNEVEN: "The colour group must be even first: build its lowest property up, sell its highest down, or develop.",
     Reason.NO_STOPPING: "This table has agreed to play until somebody is bankrupt.",
 }
+FOR_A_KIND = {(Kind.DEVELOP, Reason.NOT_OWNER): "It does not belong to you."}
 
 ENDINGS = {Ending.AGREED: "all agreed to stop"}
 

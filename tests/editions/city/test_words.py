@@ -7,8 +7,8 @@ from passgo import Action, BadOption, Game, IllegalAction, read
 from passgo.bots import PolicyBot
 from passgo.events import REASONS as PAYMENTS
 from passgo.events import SENTENCES as EVENTS
-from passgo.reasons import SENTENCES
-from passgo.rules.words import Event, For, Reason
+from passgo.reasons import SENTENCES, refusal_of
+from passgo.rules.words import Event, For, Kind, Reason
 from passgo.sentences import city
 from passgo.table import table_of
 
@@ -65,6 +65,17 @@ def test_a_refusal_is_a_sentence_with_its_clause() -> None:
 def test_what_comes_at_the_wrong_moment_is_told_its_own(words: str, clause: str) -> None:
     refusal = Game.new("city", 2, seed=4, first=0).refusal(words, 0)
     assert refusal and (refusal.reason, refusal.clause) == ("WRONG_MOMENT", clause)
+
+
+@pytest.mark.clause("CT-41", "CT-43", "CT-50", "CT-51", "CT-52", "CT-74")
+def test_who_may_not_build_is_told_the_clause_of_what_he_would_build() -> None:
+    edition = read("city")
+    clauses = {"RESIDENTIAL": "CT-41", "INDUSTRIAL": "CT-41", "STADIUM": "CT-50", "SKYSCRAPER": "CT-51", "TOWER": "CT-52",
+               "CLEAR_HAZARD": "CT-74"}
+    for kind, clause in clauses.items():
+        assert refusal_of(edition, Kind.number(kind), Reason.NOT_OWNER)[1:] == (clause, "It does not belong to you.")
+    rails = refusal_of(edition, Kind.RAILROAD, Reason.NOT_PRESSED)
+    assert rails.clause == "CT-43" and "Press" not in rails.sentence, "the button may have been pressed, and shown a number"
 
 
 @pytest.mark.parametrize(("name", "value"), [("length", "4h"), ("button", "half"), ("jumps", 9), ("wages", -1)])
