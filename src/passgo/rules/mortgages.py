@@ -1,7 +1,7 @@
 """Mortgages: a loan on a deed, lifting it, and taking over a mortgaged deed."""
 from __future__ import annotations
 
-from passgo.rules.agenda import close, then, top
+from passgo.rules.agenda import close, pending, then, top
 from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import burdened, clear_loan, deeds_of, is_deed, is_mortgaged
@@ -58,11 +58,13 @@ def lifting(s: State, seat: int) -> None:
         # Where loans are lifted on the own turn only, taking over gives no right to do it at once.
         s.fresh = s.fresh & ~s.deeds[seat]
         return
+    # Who is asked must not betray what lies in a closed hand: there the cash all can see decides.
+    money = s.cash[seat] if pending(s, Step.ASK_SEALED_AUCTION) else spare(s, seat)
     left = s.fresh & deeds_of(s, seat)
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
-        if is_mortgaged(s, space) and spare(s, seat) >= s.lent[space]:
+        if is_mortgaged(s, space) and money >= s.lent[space]:
             then(s, Step.ASK_LIFT, seat, space)
             then(s, Step.LIFTING, seat)
             return

@@ -177,6 +177,17 @@ def test_in_an_auction_only_money_that_is_not_bid_can_lift(table: Table) -> None
     assert t.question == "ASK_OPEN_AUCTION" and t.is_mortgaged(OHARE), "890,000 are free, the loan is a million"
 
 
+@pytest.mark.clause("HN-82", "HN-22")
+@pytest.mark.parametrize(("bid", "answers"), [(10 * K, {"LIFT", "LEAVE"}), (2 * M, {"LEAVE"})])
+def test_being_asked_to_lift_betrays_nothing_of_a_sealed_bid(table: Table, bid: int, answers: set[str]) -> None:
+    t = table(options={"auctions": "sealed"}, owner=own(0, OHARE), mortgaged=[OHARE], cash={1: 3 * M})
+    t.roll(0, 1, 2).say(0, "DECLINE").say(1, f"BID money={bid}")
+    t.say(0, f"OFFER to=1 give={OHARE} money=-10_000").say(1, "ACCEPT")
+    assert t.question == "ASK_LIFT" and t.answers(1) == answers, "asked whatever lies in the closed hand"
+    t.say(1, "LEAVE")
+    assert t.question == "ASK_SEALED_AUCTION" and t.is_mortgaged(OHARE)
+
+
 @pytest.mark.clause("HN-83")
 def test_building_starts_again_only_when_the_whole_group_is_free(table: Table) -> None:
     t = table(owner=own(0, *LIGHT_BLUE), mortgaged=[*LIGHT_BLUE[:2]])
