@@ -253,3 +253,19 @@ def test_what_others_still_owe_a_bankrupt_they_owe_his_heir(table: Table) -> Non
     t.say(1, f"MORTGAGE space={OHARE}").say(1, "SETTLE")
     assert t.cash[:4] == [0, 500 * K, 2 * START + 2 * M + 1 * M, START - 500 * K], "and nobody owes himself"
     assert t.asked == [1] and t.question == "ASK_TURN" and t.pile_of(1) == ["CC12"]
+
+
+@pytest.mark.clause("HN-91", "HN-94", "HN-33", "HN-40")
+def test_what_others_owe_each_other_a_bankruptcy_leaves_alone(table: Table) -> None:
+    t = table(seats=4, options={"rent": "claimed"}, owner=own(2, *DARK_BLUE) | own(0, OHARE), level=built(5, *DARK_BLUE),
+              cash={0: 0, 3: 0}, at={3: 36, 0: 4}, first=3).roll(3, 1, 2)
+    t.roll(0, 1, 2)
+    assert t.question == "TOSS_CARD"
+    t.draw("CH16")
+    assert t.asked == [0] and (t.about, t.owed) == (1, 500 * K), "seat 0 must pay seats 1, 2 and 3"
+    t.say(2, f"CLAIM space={TIMES_SQUARE} debtor=3")
+    assert t.asked == [3] and (t.about, t.owed) == (2, 20 * M)
+    t.say(3, "GIVE_UP")
+    assert t.asked == [0] and (t.about, t.owed) == (1, 500 * K), "that is still owed to seat 1, not to the heir of seat 3"
+    t.say(0, f"MORTGAGE space={OHARE}").say(0, "SETTLE")
+    assert t.cash[1] == START + 500 * K
