@@ -218,6 +218,7 @@ def test_CT_24_a_tax_dodge_exactly_when_tax_is_due(table: Table) -> None:
     t = landing(table, 38, owner=own(0, QUAY), works={QUAY: 1}, kept={"TAX_DODGE_2": 0})
     card = t.card("TAX_DODGE_2").kept
     assert (t.question, t.owed) == ("ASK_USE", 2 * M) and t.answers(0) == {f"USE_CARD card={card}", "KEEP"}
+    assert t.refuses(0, "DODGE_RENT") == "WRONG_MOMENT", "no tax is dodged with the other card"
     other = t.core.clone()
     t.say(0, f"USE_CARD card={card}")
     assert t.cash[0] == START and not t.holds(0, "TAX_DODGE_2")
