@@ -237,3 +237,21 @@ def test_without_houses_in_the_bank_one_waits_until_some_come_back(table: Table)
 def test_without_hotels_in_the_bank_houses_do_not_help(table: Table) -> None:
     t = table(owner=own(0, *PURPLE), level=built(4, *PURPLE), hotels_left=0)
     assert t.refuses(0, BUILD_TEXAS) == "NO_STOCK" and t.houses_left == 24
+
+
+@pytest.mark.clause("HN-70", "HN-73", "HN-45")
+def test_a_hotel_costs_the_hotel_price_of_the_deed_and_a_house_the_house_price(table: Table) -> None:
+    t = table(owner=own(0, *PURPLE), level=built(3, *PURPLE))
+    board = t.edition.board.dump()
+    for space in PURPLE:
+        board["hotel"][space] = 700 * K
+    core = type(t.core)(board, 3, 0)
+    core.load(t.core.dump())
+    core.record(True)
+    t.core = core
+    t.say(0, f"BUILD space={JACOBS}").say(0, f"BUILD space={TEXAS}")
+    assert t.cash[0] == START - 2 * 500 * K, "the fourth houses"
+    t.say(0, f"BUILD space={TEXAS}")
+    assert t.paid(For.BUILDING) == [(0, BANK, 700 * K)] and t.core.ask("building_cost", TEXAS) == 2_700 * K
+    t.say(0, f"SELL space={TEXAS}")
+    assert t.paid(For.SALE) == [(BANK, 0, 350 * K)]

@@ -282,3 +282,12 @@ def test_by_sealed_bids_where_a_table_plays_so(table: Table) -> None:
     assert t.refuses(0, "BID money=490_000") == "BID_BELOW_PRINT"
     t.say(0, "BID money=600_000").say(1, "BID money=800_000").say(1, f"PLACE space={MALL}")
     assert t.level[MALL] == 1 and t.cash[:2] == [START, START - 800 * K] and t.question == "ASK_SEALED_AUCTION"
+
+
+@pytest.mark.clause("HN-76")
+def test_by_the_clock_only_those_who_want_some_bid_whoever_speaks_up(table: Table) -> None:
+    t = short(table, options={"auctions": "timed"}, owner=own(0, *PURPLE) | own(1, *LIGHT_BLUE) | own(2, *DARK_BLUE))
+    t.say(0, BUILD_TEXAS).say(0, "WANT count=2").say(1, "WANT count=2").say(2, "WANT count=0").say(0, "BID money=500_000")
+    assert t.question == "ASK_TIMED_AUCTION" and t.refuses(2, "BID money=2_000_000") == "NOT_ASKED"
+    t.say(1, "PASS").say(1, "BID money=510_000").tick(50_000).say(1, f"PLACE space={MALL}")
+    assert t.level[MALL] == 1 and t.cash[:3] == [START, START - 510 * K, START]

@@ -102,6 +102,8 @@ def test_what_the_use_now_cards_do(table: Table) -> None:
     assert t.refuses(0, "CHOOSE_PLAYER to=3") == "NO_SUCH_SEAT"
     assert t.say(0, "CHOOSE_PLAYER to=2").cash[:3] == [spent - 20 * K, START, START + 20 * K]
     assert used(PAY_ONE, seats=2).cash[:2] == [spent - 20 * K, START + 20 * K], "with one rival there is no choice"
+    t = used(PAY_ONE, seats=4, alive=0b1011)
+    assert t.answers(0) == {"CHOOSE_PLAYER to=1", "CHOOSE_PLAYER to=3"} and t.refuses(0, "CHOOSE_PLAYER to=2") == "NO_SUCH_SEAT"
 
 
 @pytest.mark.clause("ML-31")

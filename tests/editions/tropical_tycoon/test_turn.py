@@ -174,6 +174,8 @@ def test_who_cannot_or_will_not_rests_and_nothing_is_auctioned(island: Island) -
     t = island(at={0: 17}, cash={0: 10 * K}).roll(0, 1, 2)
     assert t.answers(0) == {"DECLINE"} and t.refuses(0, f"TAKE space={GENTLE}") == "TOO_POOR"
     assert t.say(0, "DECLINE").asked == [1]
+    t = island(at={0: 17}, cash={0: 800 * K}).roll(0, 1, 2)
+    assert t.say(0, f"TAKE space={GENTLE}").cash[0] == 0, "the last dollar is enough"
     deeds = [n for n in range(40) if n not in (0, 2, 4, 7, 10, 17, 20, 22, 30, 33, 36, 38)]
     t = island(at={0: 17}, owner=own(1, *deeds))
     assert t.roll(0, 1, 2).at[0] == FREE_PARKING and t.asked == [1], "none left"
