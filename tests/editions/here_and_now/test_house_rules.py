@@ -8,7 +8,7 @@ from dealer import Dealer, Table
 
 from passgo import BadOption, read
 from passgo.editions import Value
-from passgo.rules.words import BANK, CLOCK, For, Step
+from passgo.rules.words import BANK, CLOCK, Because, For, Step
 
 from .helpers import (
     CARD_DEBT,
@@ -201,6 +201,9 @@ def test_no_rent_while_in_jail(table: Table) -> None:
     assert t.cash[:2] == [START, START] and t.asked == [1]
     t = table(options={"jail_rent": False}, owner=own(1, TEXAS)).roll(0, 1, 2)
     assert t.cash[1] == START + 40 * K, "only while in Jail"
+    assert [why for why, _, _ in t.core.reckon(TEXAS)] == [Because.SITE] and t.core.reckon(TEXAS)[0][2] == 40 * K
+    t = table(options={"jail_rent": False}, jail={1: 1}, owner=own(1, TEXAS))
+    assert t.core.reckon(TEXAS) == [(Because.OWNER_JAILED, 0, 0)]
     t = table(options={"jail_rent": False, "rent": "claimed"}, jail={1: 1}, owner=own(1, TEXAS)).roll(0, 1, 2)
     assert t.claims == 0
 

@@ -12,6 +12,7 @@ from passgo.rules.words import BANK, CHANCE, For
 
 from .helpers import (
     CASINO,
+    CHIEF,
     GENTLE,
     ICON,
     JAIL,
@@ -122,6 +123,13 @@ def test_it_moves_players_past_go_and_resolves_where_they_land(island: Island) -
     assert t.at[0] == MANGO and t.paid(For.SALARY) == [(BANK, 0, SALARY)] and len(t.paid(For.RENT)) == 1
 
 
+@pytest.mark.clause("TT-38")
+@pytest.mark.parametrize(("result", "space"), [(0, 10), (1, 4)])
+def test_it_moves_players_on_or_back(island: Island, result: int, space: int) -> None:
+    t = island(at={0: 4}).roll(0, 1, 2).scene("CH04").choose(0, 1).result(result)
+    assert t.at[0] == space
+
+
 def test_who_sits_in_jail_is_not_moved(island: Island) -> None:
     t = island(jail={0: 1}).roll(0, 1, ICON).broadcast("balloon").choose(0, 1)
     assert (t.at[0], t.jail[0]) == (JAIL, 2)
@@ -160,6 +168,14 @@ def test_a_scene_for_a_job_is_for_whoever_chooses_even_if_nobody_has_the_job(isl
     t = island(at={0: 4}, jobs=jobs).roll(0, 1, 2).scene("CH22")
     chooser = 1 if jobs else 0
     assert t.asked == [chooser] and t.choose(chooser, 1).paid(For.CHANNEL) == [(BANK, chooser, 120 * K)]
+
+
+@pytest.mark.clause("TT-38")
+def test_a_line_for_a_job_is_for_whoever_has_it(island: Island) -> None:
+    t = island(at={0: 4}, jobs=(0, SURFER, CHIEF)).roll(0, 1, 2).scene("CH12").choose(0, 1)
+    assert t.paid(For.CHANNEL) == [(BANK, 0, 80 * K), (BANK, 2, 30 * K)] and t.tokens[:3] == [1, 0, 1]
+    t = island(at={0: 4}).roll(0, 1, 2).scene("CH12").choose(0, 1)
+    assert t.paid(For.CHANNEL) == [(BANK, 0, 80 * K)] and t.tokens[:3] == [1, 0, 0], "nobody has the job"
 
 
 def test_a_bet_is_paid_to_whoever_made_it(island: Island) -> None:
