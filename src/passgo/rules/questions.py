@@ -14,6 +14,7 @@ from passgo.rules.tropical_tycoon.answers import (
     discount_of,
     fortune_of,
     kind_of_lot,
+    listed_price,
     reckon_development,
     refuse_development_site,
     room_for_developments,
@@ -90,15 +91,24 @@ def redeeming(s: State, space: int) -> Money:
     return s.lent[space] + interest_on(s, space)
 
 
+def listed_building(s: State, space: int) -> Money:
+    """What the deed asks for the next building: a house, or the hotel after the last one [HN-70 HN-73]."""
+    return s.board.hotel[space] if s.level[space] == s.board.top_level - 1 else s.board.house[space]
+
+
 def building_price(s: State, space: int) -> Money:
-    """What the next building on this deed costs: a house, or the hotel after the last one [HN-70 HN-73]."""
-    price = s.board.hotel[space] if s.level[space] == s.board.top_level - 1 else s.board.house[space]
-    return max(price - discount_of(s, s.owner[space]), 0)
+    """What the next building on this deed costs its owner [HN-70 HN-73 TT-11]."""
+    return max(listed_building(s, space) - discount_of(s, s.owner[space]), 0)
 
 
 def piece_price(s: State, space: int, lot: int) -> Money:
     """What this piece costs here: the next building, or a piece only one edition has [HN-70 TT-62]."""
     return development_price(s, space, kind_of_lot(lot)) if lot > HOTEL_LOT else building_price(s, space)
+
+
+def listed_piece(s: State, space: int, lot: int) -> Money:
+    """What the deed asks for this piece: nobody has a discount on a bid [HN-76 TT-67]."""
+    return listed_price(s, space, kind_of_lot(lot)) if lot > HOTEL_LOT else listed_building(s, space)
 
 
 def stock_of_edition(s: State, lot: int) -> int:
@@ -112,7 +122,7 @@ def room_of_edition(s: State, seat: int, lot: int) -> int:
 
 
 def cheapest_of_edition(s: State, seat: int, lot: int) -> Money:
-    """What one of them costs this seat at least; below nothing: there is no place for it [TT-67]."""
+    """The least a deed of this seat asks for one of them; below nothing: there is no place for it [TT-67]."""
     return cheapest_development(s, seat, lot)
 
 

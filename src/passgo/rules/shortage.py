@@ -9,7 +9,7 @@ from passgo.rules.agenda import close, then, top
 from passgo.rules.bits import bit, has
 from passgo.rules.money import move_money
 from passgo.rules.pieces import bought_as_listed, put_piece
-from passgo.rules.questions import piece_price, refuse_site_of_edition
+from passgo.rules.questions import listed_piece, piece_price, refuse_site_of_edition
 from passgo.rules.records import Action
 from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
 from passgo.rules.state import State
@@ -112,7 +112,7 @@ def refuse_place(s: State, seat: int, act: Action) -> int:
         return reason
     if lot <= HOTEL_LOT and lot_for(s, act.a) != lot:
         return Reason.NO_STOCK
-    return Reason.PLACE_ABOVE_BID if piece_price(s, act.a, lot) > s.sum[top(s)] else Reason.FINE
+    return Reason.PLACE_ABOVE_BID if listed_piece(s, act.a, lot) > s.sum[top(s)] else Reason.FINE
 
 
 def take_place(s: State, seat: int, act: Action) -> None:

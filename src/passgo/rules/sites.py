@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of, group_of, refuse_group
-from passgo.rules.questions import building_price, cheapest_of_edition, room_of_edition, stock_of_edition
+from passgo.rules.questions import building_price, cheapest_of_edition, listed_building, room_of_edition, stock_of_edition
 from passgo.rules.state import State
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason, Step
 from passgo.struct import Money
@@ -79,7 +79,7 @@ def cheapest_site(s: State, seat: int, lot: int) -> Money:
         space = lowest(left)
         left = left & ~bit(space)
         if lot_for(s, space) == lot and refuse_site(s, seat, space) == Reason.FINE:
-            price = building_price(s, space)
+            price = listed_building(s, space)
             if cheapest < 0 or price < cheapest:
                 cheapest = price
     return cheapest

@@ -17,7 +17,9 @@ from .helpers import (
     ICON,
     JAIL,
     LIGHT_BLUE,
+    MAGENTA,
     MAYOR,
+    ORANGE,
     PARK,
     PURPLE,
     SALARY,
@@ -129,6 +131,22 @@ def test_a_piece_won_at_an_auction_has_no_listed_price_to_be_under(island: Islan
     t.say(0, "BUILD space=1").say(0, "WANT count=1").say(1, "WANT count=1")
     t.say(0, "BID money=200000").say(1, "BID money=100000").say(0, "PLACE space=1")
     assert t.cash[0] == START - 200 * K and t.refuses(0, "CLAIM_PERK") == "NO_PERK"
+
+
+@pytest.mark.clause("TT-11", "TT-67")
+def test_the_developer_bids_no_less_than_the_deed_asks(island: Island) -> None:
+    t = island(jobs=(DEVELOPER,), owner=own(0, *PURPLE) | own(1, *LIGHT_BLUE), houses_left=1)
+    t.say(0, "BUILD space=1").say(0, "WANT count=1").say(1, "WANT count=1")
+    assert t.refuses(0, "BID money=99000") == "BID_BELOW_PRINT" and t.core.legal(0, False)[1] == 100 * K
+    t.say(0, "BID money=100000").say(1, "BID money=0").say(0, "PLACE space=1")
+    assert t.cash[0] == START - 100 * K
+    t = island(jobs=(DEVELOPER,), owner=own(0, *LIGHT_BLUE, *MAGENTA) | own(1, *ORANGE, *PURPLE), development={1: PARK, 3: PARK},
+               cash={0: 5_000 * K, 1: 5_000 * K})
+    t.say(0, f"DEVELOP space=6 development={PARK}").say(0, "WANT count=1").say(1, "WANT count=1")
+    price = t.edition.board.park_price[11]
+    assert t.refuses(0, "BID money=299000") == "BID_BELOW_PRINT"
+    t.say(0, f"BID money={price - 1 * K}").say(1, "BID money=0")
+    assert t.refuses(0, "PLACE space=11") == "PLACE_ABOVE_BID" and t.refuses(0, "PLACE space=6") == "FINE"
 
 
 @pytest.mark.clause("TT-11", "TT-67")

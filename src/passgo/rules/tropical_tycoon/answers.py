@@ -67,19 +67,19 @@ def room_for_developments(s: State, seat: int, lot: int) -> int:
         if refuse_development_site(s, seat, lowest(left)) == Reason.FINE:
             room += 1
         left = left & ~bit(lowest(left))
-    price = cheapest_development(s, seat, lot)
+    price = cheapest_development(s, seat, lot) - discount_of(s, seat)
     return min(room, s.cash[seat] // price) if price > 0 else room
 
 
 def cheapest_development(s: State, seat: int, lot: int) -> Money:
-    """The lowest price of such a development on any deed of this seat; below nothing: nowhere."""
+    """The lowest listed price of such a development on any deed of this seat; below nothing: nowhere."""
     cheapest: Money = -1
     left = deeds_of(s, seat) & ~s.built
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
         if refuse_development_site(s, seat, space) == Reason.FINE:
-            price = development_price(s, space, kind_of_lot(lot))
+            price = listed_price(s, space, kind_of_lot(lot))
             if cheapest < 0 or price < cheapest:
                 cheapest = price
     return cheapest
