@@ -221,6 +221,13 @@ def test_hotels_too(table: Table) -> None:
 
 
 @pytest.mark.clause("HN-76", "HN-73")
+def test_a_hotel_won_is_no_house(table: Table) -> None:
+    t = table(owner=own(0, *PURPLE, *LIGHT_BLUE) | own(1, *DARK_BLUE), level=built(4, *PURPLE, *DARK_BLUE), hotels_left=1)
+    t.say(0, BUILD_TEXAS).say(0, "WANT count=1").say(1, "WANT count=1").say(0, "BID money=5_000_000").passes(1)
+    assert t.refuses(0, f"PLACE space={MALL}") == "NO_STOCK" and t.answers(0) == {f"PLACE space={space}" for space in PURPLE}
+
+
+@pytest.mark.clause("HN-76", "HN-73")
 def test_a_house_won_is_no_hotel(table: Table) -> None:
     t = too_few(table, owner=own(0, *PURPLE, *DARK_BLUE) | own(1, *LIGHT_BLUE), level=built(4, *DARK_BLUE))
     t.say(0, "BID money=5_000_000").passes(1)

@@ -176,7 +176,7 @@ def test_a_free_house_follows_the_rules_of_building(table: Table) -> None:
     assert t.refuses(0, "FREE_HOUSE space=1") == "NO_STOCK"
 
 
-@pytest.mark.clause("ML-32")
+@pytest.mark.clause("ML-32", "ML-33")
 def test_taking_over_a_property(table: Table) -> None:
     t = lay(table, hand={0: [TAKE_OVER]}, owner=own(1, *LIGHT_BLUE) | own(1, DREAM) | own(2, *BROWN) | own(0, CASTLE),
             level=built(1, *BROWN))
@@ -185,6 +185,7 @@ def test_taking_over_a_property(table: Table) -> None:
     assert t.refuses(0, "TAKE_OVER space=8") == "UNKNOWN" and t.refuses(2, "TAKE_OVER space=10") == "NO_CARD"
     t.say(0, "TAKE_OVER space=10")
     assert t.owner[DREAM] == 0 and t.cash[:2] == [START, START] and t.question == "ASK_TURN"
+    assert t.pile_of(2) == [TAKE_OVER] and t.held[0] == 0 and t.hand[0] == 0, "used once, and for all to see"
 
 
 @pytest.mark.clause("ML-32")

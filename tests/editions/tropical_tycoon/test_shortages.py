@@ -84,6 +84,15 @@ def test_a_bid_for_a_development_covers_the_cheapest_site_and_buys_no_dearer_one
     assert t.say(0, f"PLACE space={PAPAYA}").development[PAPAYA] == PARK and t.cash[0] == 4_690 * K
 
 
+@pytest.mark.clause("TT-67", "TT-62")
+def test_a_development_won_stands_on_an_unimproved_property_only(island: Island) -> None:
+    t = island(owner=own(0, *LIGHT_BLUE) | own(1, *ORANGE, *PURPLE), development={DRIFTWOOD: PARK, BARNACLE: PARK},
+               level={PARROT: 1}, cash={0: 5_000 * K, 1: 5_000 * K})
+    t.say(0, f"DEVELOP space={MANGO} development={PARK}").say(0, "WANT count=1").say(1, "WANT count=1")
+    t.say(0, "BID money=900000").say(1, "BID money=0")
+    assert t.refuses(0, f"PLACE space={PARROT}") == "NOT_BARE" and t.refuses(0, f"PLACE space={PAPAYA}") == "FINE"
+
+
 @pytest.mark.clause("TT-67")
 def test_who_asked_for_two_builds_two_and_is_asked_about_the_third(island: Island) -> None:
     t = island(owner=own(0, *LIGHT_BLUE) | own(1, *MAGENTA), cash={0: 5_000 * K, 1: 5_000 * K})
