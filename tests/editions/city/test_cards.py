@@ -167,6 +167,9 @@ def test_CT_27_earthquake(table: Table) -> None:
     assert t.answers(0) == {f"CHOOSE space={QUAY} piece={Piece.PARK}", f"CHOOSE space={QUAY} piece={Piece.SCHOOL}"}
     t.say(0, f"CHOOSE space={QUAY} piece={Piece.SCHOOL}")
     assert on(t, QUAY) == [Piece.PARK] and t.bonuses == mask(QUAY)
+    for piece in (Piece.PARK, Piece.WIND_FARM, Piece.WATER_TOWER, Piece.SCHOOL):
+        t = drawn(table, "EARTHQUAKE", owner=own(1, QUAY), standing={QUAY: [piece]}).say(0, f"CHOOSE space={QUAY} piece={piece}")
+        assert on(t, QUAY) == [] and t.bonuses == t.hazards == 0 and t.placed[piece] == 0, "the last one gone, hazards may come"
     t = drawn(table, "EARTHQUAKE", owner=own(1, QUAY))
     assert t.question == "ASK_PLANNING"
     t.say(0, f"PLACE_HAZARD space={QUAY} piece={Piece.POWER_STATION}")

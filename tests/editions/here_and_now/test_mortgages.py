@@ -83,6 +83,7 @@ def test_only_the_owner_lifts_it_and_only_with_cash(table: Table) -> None:
     t = table(owner=own(1, MALL), mortgaged=[MALL], cash={1: 659_999})
     assert t.refuses(0, f"REDEEM space={MALL}") == "NOT_OWNER" and t.refuses(1, f"REDEEM space={MALL}") == "TOO_POOR"
     assert t.refuses(0, "REDEEM space=2") == "UNKNOWN"
+    assert table(owner=own(1, MALL), mortgaged=[MALL], cash={1: 660_000}).say(1, f"REDEEM space={MALL}").cash[1] == 0
 
 
 @pytest.mark.clause("HN-81")

@@ -221,6 +221,12 @@ def test_hotels_too(table: Table) -> None:
 
 
 @pytest.mark.clause("HN-76", "HN-73")
+def test_who_lacks_a_house_for_a_hotel_is_not_asked_about_hotels(table: Table) -> None:
+    t = table(owner=own(0, *PURPLE) | own(1, *DARK_BLUE), level=built(4, *PURPLE, FENWAY) | built(3, TIMES_SQUARE), hotels_left=1)
+    assert t.say(0, BUILD_TEXAS).level[TEXAS] == 5 and t.question == "ASK_TURN"
+
+
+@pytest.mark.clause("HN-76", "HN-73")
 def test_a_hotel_won_is_no_house(table: Table) -> None:
     t = table(owner=own(0, *PURPLE, *LIGHT_BLUE) | own(1, *DARK_BLUE), level=built(4, *PURPLE, *DARK_BLUE), hotels_left=1)
     t.say(0, BUILD_TEXAS).say(0, "WANT count=1").say(1, "WANT count=1").say(0, "BID money=5_000_000").passes(1)

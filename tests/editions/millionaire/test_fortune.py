@@ -110,6 +110,8 @@ def test_what_the_use_now_cards_do(table: Table) -> None:
 def test_giving_a_property_away(table: Table) -> None:
     t = lay(table, fortune=True).roll(0, 1, 3).draw(GIVE_ONE).say(0, "BUY")
     assert t.asked == [1] and t.owned_by(0) == [SURFER], "who has only one keeps it"
+    t = lay(table, fortune=True, owner=own(0, MOTOR)).roll(0, 1, 3).draw(GIVE_ONE).say(0, "BUY")
+    assert t.answers(0) == {f"GIVE_AWAY space={space} to={to}" for space in (MOTOR, SURFER) for to in (1, 2)}
     t = lay(table, fortune=True, owner=own(0, *BROWN), level=built(1, MOTOR)).roll(0, 1, 3).draw(GIVE_ONE).say(0, "BUY")
     assert t.answers(0) == {f"GIVE_AWAY space={space} to={to}" for space in (GADGET, SURFER) for to in (1, 2)}
     assert t.refuses(0, "GIVE_AWAY space=1 to=1") == "BUILT_ON" and t.refuses(0, "GIVE_AWAY space=3 to=0") == "SAME_SEAT"
