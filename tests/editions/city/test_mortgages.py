@@ -50,6 +50,19 @@ def test_CT_110_no_more_than_the_debt_needs(table: Table) -> None:
 
 
 @pytest.mark.clause("CT-110")
+def test_CT_110_the_debt_of_another_is_no_reason_to_mortgage(table: Table) -> None:
+    t = owing(table, owner=own(1, DIAMOND) | own(2, QUAY), cash={0: 10 * K, 2: 10 * K})
+    assert t.asked == [0] and t.refuses(2, f"MORTGAGE space={QUAY}") == "WRONG_MOMENT"
+
+
+@pytest.mark.clause("CT-74", "CT-112")
+def test_CT_112_an_auction_in_the_turn_of_another_is_not_the_own_turn(table: Table) -> None:
+    t = landing(table, DIAMOND, owner=own(1, QUAY), loans={QUAY: 120 * K}, standing={QUAY: [Piece.PRISON]}).say(0, "DECLINE")
+    assert t.question == "ASK_TIMED_AUCTION" and t.refuses(1, f"REDEEM space={QUAY}") == "WRONG_MOMENT"
+    assert t.refuses(1, f"CLEAR_HAZARD space={QUAY} piece={Piece.PRISON}") == "WRONG_MOMENT"
+
+
+@pytest.mark.clause("CT-110")
 def test_CT_110_a_hazard_lowers_what_the_bank_lends(table: Table) -> None:
     t = city(table, owner=own(1, DIAMOND) | own(0, QUAY), homes={DIAMOND: 8, QUAY: 4}, works={QUAY: 1}, cash={0: 10 * K},
              standing={QUAY: [Piece.PRISON]}, at={0: DIAMOND - 3}).roll(0, 1, 2)

@@ -162,6 +162,15 @@ def test_a_debtor_who_sells_a_development_can_always_go_on(island: Island) -> No
 
 
 @pytest.mark.clause("TT-64")
+def test_what_was_paid_for_pieces_sold_long_ago_is_not_refunded_again(island: Island) -> None:
+    t = island(owner=own(0, *PURPLE), cash=RICH)
+    t.say(0, "BUILD space=1").say(0, "BUILD space=3").say(0, "SELL space=1 whole=1")
+    assert t.spent[1] == t.spent[3] == 0
+    before = t.say(0, "BUILD space=1").cash[0]
+    assert t.say(0, "SELL space=1").cash[0] == before + 50 * K, "half of one beach house"
+
+
+@pytest.mark.clause("TT-64")
 def test_where_the_group_stays_even_nothing_is_asked(island: Island) -> None:
     t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK}, level=built(1, MANGO, PAPAYA)).say(0, "SELL space=6")
     assert t.question == "ASK_TURN"
