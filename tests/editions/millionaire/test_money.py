@@ -40,6 +40,7 @@ def test_no_selling_and_no_mortgage_unless_something_cannot_be_paid(table: Table
     t.roll(0, 1, 3).say(0, "DECLINE")
     assert t.refuses(0, "MORTGAGE space=10") == "WRONG_MOMENT", "nor to bid"
     t = in_debt(table, owner=own(0, *BROWN, DREAM), level=built(1, *BROWN), cash={0: 545 * K})
+    assert t.refuses(0, f"BUILD space={MOTOR}") == "IN_DEBT_FIRST", "what is owed builds no houses"
     assert {"SELL space=1", "MORTGAGE space=10"} <= t.business(0)
     assert t.refuses(1, "SELL space=30") == "WRONG_MOMENT", "the creditor is not short of anything"
 
