@@ -43,6 +43,9 @@ def test_no_selling_and_no_mortgage_unless_something_cannot_be_paid(table: Table
     assert t.refuses(0, f"BUILD space={MOTOR}") == "IN_DEBT_FIRST", "what is owed builds no houses"
     assert {"SELL space=1", "MORTGAGE space=10"} <= t.business(0)
     assert t.refuses(1, "SELL space=30") == "WRONG_MOMENT", "the creditor is not short of anything"
+    t = in_debt(table, owner=own(0, DREAM) | own(2, CASTLE), mortgaged=[DREAM], cash={0: 500 * K, 2: 1 * K})
+    assert t.refuses(2, f"MORTGAGE space={CASTLE}") == "WRONG_MOMENT", "nor is anybody else"
+    assert t.refuses(0, f"REDEEM space={DREAM}") == "IN_DEBT_FIRST"
 
 
 @pytest.mark.clause("ML-60")
