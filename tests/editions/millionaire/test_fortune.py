@@ -224,6 +224,26 @@ def test_cards_are_played_before_paying_a_debt(table: Table) -> None:
 
 
 @pytest.mark.clause("ML-32")
+@pytest.mark.parametrize(("card", "said"), [
+    (FREE_HOUSE, "FREE_HOUSE space=1"), (TAKE_OVER, "TAKE_OVER space=10"), (FORCED_DEAL, "FORCED_DEAL mine=9 theirs=10"),
+    (OUT_OF_JAIL, "SHOW_CARD")])
+def test_every_kept_card_is_played_at_any_moment(table: Table, card: str, said: str) -> None:
+    owner = own(0, *BROWN, CASTLE) | own(2, DREAM)
+    t = lay(table, hand={0: [card]}, owner=owner)
+    assert t.refuses(0, said) == "FINE", "in the own turn"
+    t.roll(0, 1, 3)
+    assert t.question == "ASK_BUY" and t.refuses(0, said) == "FINE", "before buying"
+    t.say(0, "DECLINE")
+    assert t.question == "ASK_OPEN_AUCTION" and t.refuses(0, said) == "FINE", "in an auction"
+    t.say(0, "BID money=1000").passes(1, 2)
+    assert t.asked == [1] and t.refuses(0, said) == "FINE", "in the turn of another"
+    t = lay(table, hand={0: [card]}, owner=owner | own(1, 30, 31), level=built(5, 30, 31), at={0: 28}).roll(0, 1, 2)
+    assert t.question == "ASK_RENT" and t.refuses(0, said) == "FINE", "before paying"
+    t.say(0, "PAY_RENT")
+    assert t.question == "ASK_RAISE" and t.refuses(0, said) == "FINE", "and in debt"
+
+
+@pytest.mark.clause("ML-32")
 def test_a_mortgaged_property_comes_with_its_loan_and_may_be_freed_at_once(table: Table) -> None:
     t = lay(table, hand={0: [TAKE_OVER]}, owner=own(1, DREAM), mortgaged=[DREAM]).say(0, "TAKE_OVER space=10")
     assert t.question == "ASK_LIFT" and t.asked == [0]

@@ -161,6 +161,19 @@ def test_a_debtor_who_sells_a_development_can_always_go_on(island: Island) -> No
     assert t.question == "ASK_RAISE" and not any(t.level[space] for space in LIGHT_BLUE)
 
 
+@pytest.mark.clause("TT-60", "TT-62", "TT-20")
+def test_between_turns_but_not_while_bids_are_closed_or_a_debt_is_open(island: Island) -> None:
+    owner = own(0, *PURPLE) | own(1, *DARK_BLUE) | own(2, SPICE)
+    moves = ("BUILD space=1", f"DEVELOP space=1 development={PARK}")
+    t = island(owner=owner, at={1: 11}, cash={0: 1_000 * K, 1: 1_000 * K}).roll(0, 4, 6)
+    assert t.asked == [1] and [t.refuses(0, said) for said in moves] == ["FINE", "FINE"]
+    t.roll(1, 1, 2).say(1, "DECLINE")
+    assert t.question == "ASK_SEALED_AUCTION"
+    assert [t.refuses(0, said) for said in (*moves, "MORTGAGE space=1")] == ["WRONG_MOMENT"] * 3
+    t = island(owner=owner, at={0: 34}, level=built(5, *DARK_BLUE), cash={0: 900 * K}).roll(0, 1, 2)
+    assert t.question == "ASK_RAISE" and [t.refuses(0, said) for said in moves] == ["IN_DEBT_FIRST"] * 2
+
+
 @pytest.mark.clause("TT-64")
 def test_what_was_paid_for_pieces_sold_long_ago_is_not_refunded_again(island: Island) -> None:
     t = island(owner=own(0, *PURPLE), cash=RICH)
