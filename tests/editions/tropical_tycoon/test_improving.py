@@ -166,12 +166,13 @@ def test_between_turns_but_not_while_bids_are_closed_or_a_debt_is_open(island: I
     owner = own(0, *PURPLE) | own(1, *DARK_BLUE) | own(2, SPICE)
     moves = ("BUILD space=1", f"DEVELOP space=1 development={PARK}")
     t = island(owner=owner, at={1: 11}, cash={0: 1_000 * K, 1: 1_000 * K}).roll(0, 4, 6)
-    assert t.asked == [1] and [t.refuses(0, said) for said in moves] == ["FINE", "FINE"]
+    assert t.asked == [1] and [t.refuses(0, said) for said in (*moves, "MORTGAGE space=1")] == ["FINE"] * 3
     t.roll(1, 1, 2).say(1, "DECLINE")
     assert t.question == "ASK_SEALED_AUCTION"
-    assert [t.refuses(0, said) for said in (*moves, "MORTGAGE space=1")] == ["WRONG_MOMENT"] * 3
+    for said in (*moves, "SELL space=1", "MORTGAGE space=1", "REDEEM space=1", "CLAIM space=1", "OFFER to=2 give=1 money=-1000"):
+        assert t.refuses(0, said) == "WRONG_MOMENT", "every bid stays covered"
     t = island(owner=owner, at={0: 34}, level=built(5, *DARK_BLUE), cash={0: 900 * K}).roll(0, 1, 2)
-    assert t.question == "ASK_RAISE" and [t.refuses(0, said) for said in moves] == ["IN_DEBT_FIRST"] * 2
+    assert t.question == "ASK_RAISE" and [t.refuses(0, said) for said in (*moves, "REDEEM space=1")] == ["IN_DEBT_FIRST"] * 3
 
 
 @pytest.mark.clause("TT-64")
