@@ -114,3 +114,20 @@ def test_the_rate_of_cash_is_an_option(island: Island) -> None:
     t = island(options={"fortune_cash": 100_000}, cash={0: 1_050 * K})
     assert t.core.ask("final_count", 0) == 10
     assert island(options={"start_cash": 900_000}, started=False).cash[0] == 900 * K != START
+
+
+@pytest.mark.clause("TT-04", "TT-33", "TT-73", "TT-83")
+def test_a_debtor_may_deal_claim_what_is_his_and_propose_to_stop(island: Island) -> None:
+    due = {"claims": 1, "claim_owner": {0: 0}, "claim_debtor": {0: 2}, "claim_space": {0: MOONLIGHT}, "claim_turn": {0: 1},
+           "claim_sum": {0: 44 * K}, "unclaimed_cash": {1: [25 * K] + [0] * 7}}
+    t = ruined(island, cash={0: 0}, owner=own(0, MOONLIGHT), options={"perks": "claimed"}, **due)
+    for said in (f"OFFER to=2 give={MOONLIGHT} money=-100000", f"CLAIM space={MOONLIGHT} debtor=2", "CLAIM_PERK", "PROPOSE_STOP"):
+        assert t.refuses(0, said) == "FINE"
+
+
+@pytest.mark.clause("TT-04", "TT-83")
+def test_under_closed_bids_perks_are_claimed_and_the_game_may_be_stopped(island: Island) -> None:
+    t = island(at={0: 16}, options={"perks": "claimed"}, unclaimed_cash={1: [25 * K] + [0] * 7}).roll(0, 1, 2).say(0, "DECLINE")
+    assert t.question == "ASK_SEALED_AUCTION" and t.say(1, "BID money=300000").say(0, "CLAIM_PERK").cash[0] == START + 25 * K
+    t.say(2, "PROPOSE_STOP").say(0, "GO_ON")
+    assert t.question == "ASK_SEALED_AUCTION" and t.asked == [0, 2], "and goes on where it was"

@@ -175,6 +175,13 @@ def test_between_turns_but_not_while_bids_are_closed_or_a_debt_is_open(island: I
     assert t.question == "ASK_RAISE" and [t.refuses(0, said) for said in (*moves, "REDEEM space=1")] == ["IN_DEBT_FIRST"] * 3
 
 
+@pytest.mark.clause("TT-64", "TT-60", "TT-62")
+def test_what_makes_a_group_even_is_paid_for_like_any_building(island: Island) -> None:
+    for said, price in (("REBUILD space=6", 100 * K), (f"REBUILD space=6 development={PARK}", 300 * K)):
+        t = island(owner=own(0, *LIGHT_BLUE), development={PARROT: PARK}, level=built(3, MANGO, PAPAYA), cash=RICH)
+        assert t.say(0, "SELL space=6").say(0, said).paid(For.BUILDING) == [(0, BANK, price)] and t.spent[PARROT] == price
+
+
 @pytest.mark.clause("TT-64")
 def test_what_was_paid_for_pieces_sold_long_ago_is_not_refunded_again(island: Island) -> None:
     t = island(owner=own(0, *PURPLE), cash=RICH)
