@@ -60,3 +60,9 @@ def test_CT_100_a_deal_while_somebody_is_asked_to_buy_or_to_build(table: Table) 
     assert t.refuses(1, f"OFFER to=0 give={QUAY} money=-100000") == "FINE"
     t.say(0, "BUY")
     assert t.question == "ASK_BUILD" and t.refuses(1, f"OFFER to=2 give={QUAY} money=-100000") == "FINE"
+
+
+@pytest.mark.clause("CT-100")
+def test_CT_100_a_deal_comes_before_the_train_leaves(table: Table) -> None:
+    t = landing(table, QUAY, owner=own(0, QUAY) | own(1, WHARF), rails=mask(QUAY, WHARF))
+    assert t.question == "ASK_JUMP" and t.refuses(1, f"OFFER to=2 give={WHARF} money=-1000000") == "FINE"

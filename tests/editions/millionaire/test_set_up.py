@@ -134,6 +134,26 @@ def test_by_a_fortune_card_at_the_moment_it_is_used(table: Table) -> None:
 
 
 @pytest.mark.clause("ML-10")
+def test_also_while_raising_money_for_a_debt(table: Table) -> None:
+    t = lay(table, options={"target": 500_000}, owner=own(1, 30, PARADISE) | own(0, 1, 3), level={30: 5, PARADISE: 5, 1: 1, 3: 1},
+            at={0: 28}, cash={0: 495 * K}).roll(0, 1, 2)
+    assert t.question == "ASK_RAISE" and t.say(0, "SELL space=1").won == [0], "at the instant the bank pays for the house"
+
+
+@pytest.mark.clause("ML-10")
+@pytest.mark.parametrize("turn", [0, 1, 2])
+def test_of_two_who_have_it_the_one_whose_turn_it_is_then_clockwise(table: Table, turn: int) -> None:
+    t = lay(table, first=turn, cash={0: MILLION, 1: MILLION}).say(turn, "ROLL")
+    assert t.ending == "TARGET" and t.won == [{0: 0, 1: 1, 2: 0}[turn]]
+
+
+@pytest.mark.clause("ML-64")
+def test_a_deal_comes_at_any_moment_of_a_turn(table: Table) -> None:
+    t = lay(table, at={0: 30}, owner=own(1, STYLE)).roll(0, 2, 1)
+    assert t.question == "ASK_UPGRADE" and t.refuses(1, "OFFER to=2 give=17 money=-5000") == "FINE"
+
+
+@pytest.mark.clause("ML-10")
 def test_the_target_is_an_option(table: Table) -> None:
     t = table("millionaire", options={"target": 2 * MILLION}, at={0: 30}, cash={0: MILLION}, fortune=0).roll(0, 2, 1)
     assert t.ending == "PLAYING"

@@ -6,6 +6,7 @@ import pytest
 from passgo.rules.words import BANK, For
 
 from .helpers import (
+    CHIEF,
     DRIFTWOOD,
     GENTLE,
     JASMINE,
@@ -83,3 +84,12 @@ def test_only_properties_and_cash_are_traded(island: Island) -> None:
     assert t.refuses(0, "OFFER to=1 money=1000") == "EMPTY_OFFER"
     t.say(0, "OFFER to=1 give=39 money=-1000").say(1, "ACCEPT")
     assert t.tokens[:2] == [5, 0] and t.owner[JASMINE] == BANK
+
+
+@pytest.mark.clause("TT-73")
+def test_private_sales_come_at_any_time_also_before_a_choice_or_an_arrest(island: Island) -> None:
+    offer = "OFFER to=2 give=1 money=-1000"
+    t = island(at={0: 4}, owner=own(1, DRIFTWOOD)).roll(0, 1, 2).scene("CH04")
+    assert t.question == "ASK_SCENE" and t.refuses(1, offer) == "FINE"
+    t = island(at={0: 27}, jobs=(0, CHIEF), owner=own(1, DRIFTWOOD)).roll(0, 1, 2)
+    assert t.question == "ASK_MERCY" and t.refuses(1, offer) == "FINE"
