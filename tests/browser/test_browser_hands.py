@@ -1,0 +1,45 @@
+"""What somebody is doing is not taken out of their hands by what happens at the table meanwhile."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from clicks import asked, kind, press
+from house_of_glass import Device, House, until
+from playwright.sync_api import Page
+
+from passgo.server.settings import Settings
+
+
+def at_auction(pages: tuple[Page, Page]) -> None:
+    """Two people come to something nobody wants at its price."""
+    def there() -> bool:
+        for page in pages:
+            if kind(page) == "ASK_BUY" and asked(page):
+                page.click(".prompt [data-action=DECLINE]")
+                return True
+            if asked(page):
+                press(page, random.Random(1))
+        return False
+    until("something is left to an auction", there)
+    for page in pages:
+        page.wait_for_selector(".auction")
+
+
+def test_a_bid_is_typed_figure_by_figure(device: Callable[..., Device], house: House) -> None:
+    """The first figures are less than the lowest bid, and somebody else bids before the last ones."""
+    made = house.room("person", "person")
+    ada, ben = device(reduced_motion="no-preference").sit(made, 0), device().sit(made, 1)
+    at_auction((ada, ben))
+    field = ada.locator(".auction input[type=number]")
+    field.wait_for()
+    before = field.element_handle()
+    field.press("Control+A")
+    field.press_sequentially("52")
+    ben.click("[data-bid]")
+    until("Ben leads", lambda: "Ben" in (ada.text_content(".high") or ""))
+    field.press_sequentially("0000")
+    assert before is not None and before.evaluate("field => field.isConnected && field === document.activeElement")
+    assert field.input_value() == "520000"
+    field.press("Enter")
+    until("Ada leads", lambda: "$520,000" in (ben.text_content(".high") or ""))
