@@ -43,3 +43,29 @@ def test_a_bid_is_typed_figure_by_figure(device: Callable[..., Device], house: H
     assert field.input_value() == "520000"
     field.press("Enter")
     until("Ada leads", lambda: "$520,000" in (ben.text_content(".high") or ""))
+
+
+def test_reading_back_in_the_log(device: Callable[..., Device], house: House) -> None:
+    made = house.room("person", "thrifty", "thrifty", options={"short": True})
+    page = device(height=600).sit(made, 0)
+    luck = random.Random(2)
+    lines = page.locator(".log li")
+
+    def more_than(many: int) -> None:
+        def there() -> bool:
+            if lines.count() <= many and asked(page):
+                press(page, luck)
+            return lines.count() > many
+        until("more is told", there)
+    more_than(40)
+    log = page.locator(".log ol")
+    bottom = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    until("the last line is in sight", lambda: log.evaluate(bottom) < 5)
+    log.evaluate("log => { log.scrollTop = 0 }")
+    page.wait_for_timeout(100)
+    more_than(lines.count() + 5)
+    assert log.evaluate("log => log.scrollTop") == 0, "who reads is left where they are"
+    log.evaluate("log => { log.scrollTop = log.scrollHeight }")
+    page.wait_for_timeout(100)
+    more_than(lines.count() + 5)
+    until("what is new comes into sight again", lambda: log.evaluate(bottom) < 5)
