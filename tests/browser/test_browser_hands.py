@@ -69,3 +69,25 @@ def test_reading_back_in_the_log(device: Callable[..., Device], house: House) ->
     page.wait_for_timeout(100)
     more_than(lines.count() + 5)
     until("what is new comes into sight again", lambda: log.evaluate(bottom) < 5)
+
+
+def test_a_rule_card_asks_once(device: Callable[..., Device], house: House) -> None:
+    """It lies there while others play, and asks again only when its space has changed."""
+    made = house.room("person", "person", options={"short": True})
+    guest = device()
+    page = guest.sit(made, 0)
+    other = device().sit(made, 1)
+    until("Ada holds deeds", lambda: page.query_selector(".hand .deed"))
+    asks: list[str] = []
+    page.on("request", lambda asked: asks.append(asked.url) if "/why?space" in asked.url else None)
+    page.click(".hand .deed >> nth=0")
+    page.wait_for_selector(".rule .why")
+    told = len(guest.frames)
+    other.keyboard.press("m")
+    for vote in ("pause", "resume"):
+        name = {"pause": "Pause", "resume": "Go on"}[vote]
+        other.get_by_role("button", name=name).click()
+        page.get_by_role("button", name="Agree").click()
+        until("the table has moved", lambda vote=vote: guest.heard(f'"paused":{"true" if vote == "pause" else "false"}'))
+    until("updates have come", lambda: page.wait_for_timeout(20) or sum('"t":"update"' in one for one in guest.frames[told:]) > 1)
+    assert len(asks) == 1, asks
