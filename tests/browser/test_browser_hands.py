@@ -91,3 +91,22 @@ def test_a_rule_card_asks_once(device: Callable[..., Device], house: House) -> N
         until("the table has moved", lambda vote=vote: guest.heard(f'"paused":{"true" if vote == "pause" else "false"}'))
     until("updates have come", lambda: page.wait_for_timeout(20) or sum('"t":"update"' in one for one in guest.frames[told:]) > 1)
     assert len(asks) == 1, asks
+
+
+def test_a_counter_offer_asks_for_the_money_that_was_offered(device: Callable[..., Device], house: House) -> None:
+    """Turned around it says who pays, also at a phone that shows the board."""
+    made = house.room("person", "person", options={"short": True})
+    ada, ben = device().sit(made, 0), device(width=390, height=844).sit(made, 1)
+    until("somebody may offer", lambda: ada.query_selector(".hand .deed"))
+    ada.keyboard.press("t")
+    ada.get_by_label("How much money").fill("1000000")
+    ada.get_by_role("checkbox").nth(0).check()
+    ada.get_by_role("button", name="Make this offer").click()
+    ben.click("nav >> text=Board")
+    ben.get_by_role("button", name="Say no and make a counter-offer").click()
+    assert ben.get_by_label("Who adds money").input_value() == "get"
+    assert ben.get_by_label("How much money").input_value() == "1000000"
+    ben.get_by_label("How much money").fill("1500000")
+    ben.get_by_role("button", name="Make this offer").click()
+    ada.wait_for_selector(".offer")
+    assert "$1,500,000" in (ada.text_content(".offer dl div:nth-child(2)") or "")
