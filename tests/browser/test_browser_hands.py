@@ -1,6 +1,7 @@
 """What somebody is doing is not taken out of their hands by what happens at the table meanwhile."""
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable
 
@@ -110,3 +111,20 @@ def test_a_counter_offer_asks_for_the_money_that_was_offered(device: Callable[..
     ben.get_by_role("button", name="Make this offer").click()
     ada.wait_for_selector(".offer")
     assert "$1,500,000" in (ada.text_content(".offer dl div:nth-child(2)") or "")
+
+
+def test_a_seat_is_not_forgotten_for_games_that_are_over(device: Callable[..., Device], house: House) -> None:
+    mine = house.room("person", "thrifty")
+    guest = device()
+    guest.sit(mine, 0)
+    page = guest.go()
+    over = {"code": "OLDOLD", "title": "", "host": None, "seats": [{"seat": 0, "token": "x"}], "at": 2e12, "over": True}
+    kept = json.loads(page.evaluate("localStorage['passgo.rooms']")) + [over | {"room": f"old{n}"} for n in range(11)]
+    page.evaluate("kept => { localStorage['passgo.rooms'] = kept }", json.dumps(kept))
+    watched = house.room("thrifty", "thrifty")
+    guest.go(f"room/{watched['room']}")
+    page.wait_for_selector(".prompt")
+    guest.go()
+    page.reload()
+    page.click("a:text-is('Return')")
+    page.wait_for_url(f"**/#/room/{mine['room']}")
