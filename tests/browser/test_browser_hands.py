@@ -1,6 +1,7 @@
 """What somebody is doing is not taken out of their hands by what happens at the table meanwhile."""
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 from collections.abc import Callable
@@ -8,6 +9,7 @@ from collections.abc import Callable
 from clicks import asked, kind, press
 from house_of_glass import Device, House, until
 from playwright.sync_api import Page
+from websockets.sync.client import connect
 
 from passgo.server.settings import Settings
 
@@ -128,3 +130,16 @@ def test_a_seat_is_not_forgotten_for_games_that_are_over(device: Callable[..., D
     page.reload()
     page.click("a:text-is('Return')")
     page.wait_for_url(f"**/#/room/{mine['room']}")
+
+
+def test_who_is_not_let_in_hears_why(device: Callable[..., Device], house: House) -> None:
+    made = house.room("person", "person")
+    hello = '{"t": "hello", "v": 1, "tokens": [], "since": null}'
+    with contextlib.ExitStack() as crowd:
+        for _ in range(Settings().devices):
+            address = f"{house.address.replace('http', 'ws')}/ws/{made['room']}"
+            line = crowd.enter_context(connect(address, max_queue=None, ping_interval=None))
+            line.send(hello)
+            line.recv()
+        page = device().go(f"room/{made['room']}")
+        page.wait_for_selector("text=too many devices")

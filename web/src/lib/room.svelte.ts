@@ -131,7 +131,7 @@ export class Room {
       this.seq = frame.seq;
       if (this.fresh) this.catchUp(frame);
       else this.stage.push(frame);
-    } else if (frame.t === "refused" && !frame.id) {
+    } else if (frame.t === "refused" && (!frame.id || frame.id === "hello")) {
       this.refused = frame;
     }
   }
