@@ -6,7 +6,7 @@ import json
 import random
 from collections.abc import Callable
 
-from clicks import asked, kind, press
+from clicks import asked, come_to_buy, kind, press
 from house_of_glass import Device, House, until
 from playwright.sync_api import Page
 from websockets.sync.client import connect
@@ -143,3 +143,17 @@ def test_who_is_not_let_in_hears_why(device: Callable[..., Device], house: House
             line.recv()
         page = device().go(f"room/{made['room']}")
         page.wait_for_selector("text=too many devices")
+
+
+def test_a_whole_minute_is_a_minute(device: Callable[..., Device], house: House) -> None:
+    """The clock never shows nothing while a minute is left."""
+    made = house.room("person", "thrifty", turn_seconds=61)
+    page = device().sit(made, 0)
+    come_to_buy(page, random.Random(1))
+    shown: set[str] = set()
+
+    def past_the_minute() -> bool:
+        shown.add(page.text_content(".clock .number") or "")
+        return any(one.startswith("0:5") for one in shown)
+    until("the minute has passed", past_the_minute)
+    assert "0:00" not in shown, shown
