@@ -45,6 +45,7 @@ def test_every_moment_as_it_was(device: Callable[..., Device], house: House) -> 
     page = device(width=390, height=844).sit(made, 0, 1)
     page.click("[data-key=m]")
     page.click("text=End the game")
+    page.click("text=Really?")
     until("it is over", lambda: over(page))
     page.click("text=Watch it again")
     moment, bars = page.locator(".story input[type=range]"), page.locator(".board .token .bars")
