@@ -115,6 +115,25 @@ def test_a_counter_offer_asks_for_the_money_that_was_offered(device: Callable[..
     assert "$1,500,000" in (ada.text_content(".offer dl div:nth-child(2)") or "")
 
 
+def test_what_has_changed_hands_leaves_the_draft(device: Callable[..., Device], house: House) -> None:
+    """Ada draws up a deal with a deed, and sells that very deed to Ben before she offers it."""
+    made = house.room("person", "person", options={"short": True})
+    ada, ben = device().sit(made, 0), device().sit(made, 1)
+    until("Ada holds deeds", lambda: ada.query_selector(".hand .deed"))
+    drafts: list[str] = []
+    ada.on("request", lambda asked: drafts.append(asked.post_data or "") if asked.url.endswith("/why") else None)
+    ada.keyboard.press("t")
+    ada.locator(".trade fieldset").nth(0).get_by_role("checkbox").first.check()
+    ada.get_by_label("How much money").fill("1000000")
+    ben.keyboard.press("t")
+    ben.locator(".trade fieldset").nth(1).get_by_role("checkbox").first.check()
+    ben.get_by_label("How much money").fill("1000000")
+    ben.get_by_role("button", name="Make this offer").click()
+    ada.get_by_role("button", name="Accept the offer").click()
+    until("the deed is Ben's", lambda: "now belongs to Ben" in (ada.text_content(".log") or ""))
+    until("only the money is left", lambda: ada.wait_for_timeout(20) or drafts[-1].endswith('"OFFER to=1 money=1000000"}'))
+
+
 def test_a_seat_is_not_forgotten_for_games_that_are_over(device: Callable[..., Device], house: House) -> None:
     mine = house.room("person", "thrifty")
     guest = device()
