@@ -151,6 +151,25 @@ def test_a_seat_is_not_forgotten_for_games_that_are_over(device: Callable[..., D
     page.wait_for_url(f"**/#/room/{mine['room']}")
 
 
+def test_a_wrong_link_takes_no_seat_away(device: Callable[..., Device], house: House) -> None:
+    """Neither from who sits there, nor from who comes by the right one later."""
+    made = house.room("person", "person")
+    wrong = f"/seat/{made['room']}/0/{'x' * 22}"
+    for links in (("right", "wrong"), ("wrong", "right")):
+        guest = device()
+        page = guest.go()
+        for link in links:
+            if link == "right":
+                guest.sit(made, 0)
+            else:
+                page.evaluate("place => { location.hash = place }", wrong)
+                page.wait_for_selector(".hand h2")
+        until("Ada sits there", lambda page=page: page.text_content(".hand h2") == "Ada")
+        page.reload()
+        page.wait_for_selector(".hand h2")
+        until("and stays", lambda page=page: page.text_content(".hand h2") == "Ada")
+
+
 def test_who_is_not_let_in_hears_why(device: Callable[..., Device], house: House) -> None:
     made = house.room("person", "person")
     hello = '{"t": "hello", "v": 1, "tokens": [], "since": null}'

@@ -32,6 +32,11 @@ export function keep(room: string, change: Partial<Kept>): void {
   write([...all.filter(held), ...all.filter((one) => !held(one))].slice(0, MOST));
 }
 
+/** Secrets that were tried and open nothing are thrown away. */
+export function discard(room: string, tokens: string[]): void {
+  if (tokens.length) write(rooms().map((one) => (one.room === room ? { ...one, seats: one.seats.filter(({ token }) => !tokens.includes(token)) } : one)));
+}
+
 export const forget = (room: string): void => write(rooms().filter((one) => one.room !== room));
 
 function write(all: Kept[]): void {
