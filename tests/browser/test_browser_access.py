@@ -128,6 +128,7 @@ def test_axe_at_the_end(edition: str, device: Callable[..., Device], house: Hous
     page = device(width=WIDE[0], height=WIDE[1]).sit(house.room("person", "thrifty", "thrifty", edition=edition), 0)
     page.click("[data-key=m]")
     page.click("text=End the game")
+    page.click("text=Really?")
     until("it is over", lambda: over(page))
     found = everywhere(page, "end")
     page.click("text=Watch it again")

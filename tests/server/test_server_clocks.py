@@ -161,6 +161,23 @@ def test_who_lets_the_turn_clock_run_out_is_played_for_until_back(house: House) 
     guest.close()
 
 
+def test_bots_among_themselves_leave_time_to_come_back(swift: Settings) -> None:
+    """At a fast pace the only person's game would be over in a second or two."""
+    with House(replace(swift, paces={"fast": 0.0, "normal": 3600.0})) as house:
+        made = house.room("person", "thrifty", "thrifty", turn_seconds=10)
+        guest = house.guest(made, 0)
+        guest.until(lambda: guest.asked() == [0])
+        room_of(house, made).clock.waited[0].set(10_000)
+        guest.until(lambda: guest.lobby["seats"][0]["absent"])
+        time.sleep(0.5)
+        guest.drain()
+        assert not guest.view(0)["over"] and guest.asked() == [0]
+        guest.say(t="back", id="b", seat=0)
+        guest.until(lambda: not guest.lobby["seats"][0]["absent"])
+        assert guest.act(0, "ROLL")["t"] == "ack"
+        guest.close()
+
+
 def test_acting_takes_the_seat_back(swift: Settings) -> None:
     with House(replace(swift, paces={"fast": 60.0})) as house:
         made = house.room("person", "person", turn_seconds=10)
@@ -205,6 +222,8 @@ def test_a_pause_needs_everybody_and_stops_time(house: House) -> None:
         if paused and what == "pause":
             two.drain()
             assert two.act(1, "ROLL")["code"] == "PAUSED"
+            may = {"token": made["mine"][1]["token"], "action": "ROLL"}
+            assert house.http.post(f"/api/rooms/{made['room']}/why", json=may).json()["code"] == "PAUSED"
             assert two.view(1)["legal"] == [] and two.view(1)["prompt"]["deadline"] is None
     one.close()
     two.close()

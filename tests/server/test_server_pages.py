@@ -22,6 +22,9 @@ def test_built_pages(house: House, tmp_path: pathlib.Path, monkeypatch: pytest.M
     assert script.headers["Content-Type"].startswith("text/javascript") and "immutable" in script.headers["Cache-Control"]
     assert house.http.get("/assets/none.js").status_code == 404
     assert house.http.get("/%2e%2e/secret.js").status_code == 404
+    # No file can have such a name; that is nothing that breaks.
+    assert house.http.get(f"/assets/{'a' * 300}.js").status_code == 404 and house.http.get("/assets/a%00.js").status_code == 404
+    assert house.http.get(f"/room/{'a' * 300}").status_code == 200
 
 
 def test_pages_not_built_yet(house: House, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

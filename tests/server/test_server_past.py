@@ -3,12 +3,15 @@ from __future__ import annotations
 
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 from house import House
 from players import play_on
 
 from passgo.editions import editions
+from passgo.server import past
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -31,3 +34,28 @@ def test_the_past_is_what_watchers_saw(house: House, edition: str) -> None:
 def test_before_the_start_there_is_no_past(house: House) -> None:
     made = house.room("person", "open", started=False)
     assert house.http.get(f"/api/rooms/{made['room']}/past").json()["code"] == "NOT_STARTED"
+
+
+def test_however_many_look_back_the_game_is_played_again_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playing it again costs what many moves cost: no watcher may hold up all tables by asking for it again and again."""
+    made = house.room("person", "trader", "trader", "trader")
+    host = house.guest(made, 0)
+    play_on(host, random.Random(1), 10)
+    counted: list[int] = []
+    changes = past.changes
+
+    def count(record: Any) -> Any:
+        counted.append(len(record.inputs))
+        return changes(record)
+    monkeypatch.setattr(past, "changes", count)
+    host.say(t="vote", id="p", seat=0, what="pause", yes=True)
+    host.until(lambda: host.lobby["paused"])
+    with ThreadPoolExecutor(12) as many:
+        answers = list(many.map(lambda _: house.http.get(f"/api/rooms/{made['room']}/past"), range(24)))
+    assert len(counted) == 1 and len({answer.text for answer in answers}) == 1 and answers[0].json()
+    host.say(t="vote", id="r", seat=0, what="resume", yes=True)
+    host.until(lambda: not host.lobby["paused"])
+    play_on(host, random.Random(2), 5)
+    later = house.http.get(f"/api/rooms/{made['room']}/past").json()
+    assert len(counted) == 2 and later[:len(answers[0].json())] == answers[0].json()
+    host.close()

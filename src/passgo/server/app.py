@@ -177,8 +177,9 @@ def add_game(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/rooms/{id}/past", response_model=list[Changed])
     async def past(id: str, request: Request) -> Response:
-        async with hall_of(request).room(id) as room:
-            return JSONResponse(await looking_back(room))
+        hall = hall_of(request)
+        async with hall.room(id) as room:
+            return Response(await looking_back(room, hall.looking_back), media_type="application/json")
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:

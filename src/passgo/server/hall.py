@@ -27,6 +27,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.hearts: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
+        self.looking_back = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:

@@ -12,6 +12,8 @@ from passgo.bots import PolicyBot, may_volunteer, next_move
 from passgo.engine import ENGINE
 from passgo.game import Game, IllegalAction
 from passgo.rules.words import CLOCK, Kind
+from passgo.server.alphabet import Pace
+from passgo.server.doorplate import playing
 from passgo.server.lobby import stand_in
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
@@ -54,7 +56,7 @@ def due(room: Room) -> Iterator[float]:
         return
     moved = time.monotonic() - room.moved_at
     if bots_wanted(room, game) or wound_on(room, game):
-        yield room.settings.paces[room.sheet.pace] - moved
+        yield room.settings.paces[pace(room, game)] - moved
     deadline = game.core.next_deadline()
     if deadline:
         yield (deadline + room.settings.allowance - room.clock.game.now) / 1000
@@ -64,6 +66,15 @@ def due(room: Room) -> Iterator[float]:
         yield from patience_left(room, seat)
     if room.timed:
         yield room.settings.beat
+
+
+def pace(room: Room, game: Game) -> Pace:
+    """How fast bots play; where all who could still come back are played for, never so fast that there is no game to come to."""
+    absent = [seat for seat, chair in enumerate(room.sheet.chairs) if chair.absent]
+    if room.sheet.pace != "fast" or not absent or playing(room):
+        return room.sheet.pace
+    alive = game.core.dump()["alive"]
+    return "normal" if any(alive >> seat & 1 for seat in absent) else "fast"
 
 
 def patience_left(room: Room, seat: int) -> Iterator[float]:
@@ -85,7 +96,7 @@ async def step(room: Room) -> None:
     for seat in list(room.clock.waited):
         if min(patience_left(room, seat), default=1.0) <= 0:
             await stand_in(room, seat)
-    if time.monotonic() - room.moved_at >= room.settings.paces[room.sheet.pace]:
+    if time.monotonic() - room.moved_at >= room.settings.paces[pace(room, game)]:
         await bots_move(room, game)
     if room.timed and time.monotonic() - room.written_at >= room.settings.beat:
         await room.write(None, False)
@@ -98,7 +109,7 @@ async def time_passed(room: Room, game: Game) -> bool:
     if deadline and (late >= deadline + room.settings.allowance
                      or (warning_ahead(room, game) and late >= deadline - room.edition.board.warning_ms)):
         game.tick(late)
-    elif wound_on(room, game) and time.monotonic() - room.moved_at >= room.settings.paces[room.sheet.pace]:
+    elif wound_on(room, game) and time.monotonic() - room.moved_at >= room.settings.paces[pace(room, game)]:
         game.tick(deadline)
     else:
         return False
@@ -142,7 +153,7 @@ async def bots_move(room: Room, game: Game) -> None:
 def moves(room: Room, game: Game) -> None:
     """Let the bots speak."""
     stop = time.monotonic() + THINKING
-    for _ in range(MOVES_AT_ONCE if room.sheet.pace == "fast" else 1):
+    for _ in range(MOVES_AT_ONCE if pace(room, game) == "fast" else 1):
         bots = {seat: PolicyBot(chair.bot or "thrifty", f"{room.sheet.secret} {seat} {len(game.inputs)}")
                 for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
         room.tell_time(game, time.monotonic())

@@ -25,8 +25,8 @@ def add_pages(app: FastAPI) -> None:
     def page(path: str) -> Response:
         if f"{path}/".startswith(("api/", "ws/")):
             raise Refusal("NO_SUCH_THING", status=404)
-        file = (STATIC / path).resolve() if "\0" not in path else STATIC
-        if path and file.is_relative_to(STATIC) and file.is_file():
+        file = file_at(path)
+        if file is not None:
             cache = FOR_EVER if path.startswith("assets/") else "no-cache"
             return FileResponse(file, media_type=TYPES.get(file.suffix, "application/octet-stream"),
                                 headers={"Cache-Control": cache})
@@ -36,3 +36,13 @@ def add_pages(app: FastAPI) -> None:
         if not index.is_file():
             return HTMLResponse(UNBUILT, status_code=503)
         return FileResponse(index, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+def file_at(path: str) -> pathlib.Path | None:
+    """The file of ours by this path, if it can be one."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC) and file.is_file() else None
+    except (OSError, ValueError):
+        # Too long for a name, or with a zero in it: there is no such file.
+        return None

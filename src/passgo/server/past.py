@@ -7,18 +7,30 @@ from passgo.game import Game
 from passgo.record import Record
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
-from passgo.server.shown import Json, Look, look_of, space
+from passgo.server.shown import Json, Look, compact, look_of, space
 
 WATCHER = -1
 
 
-async def looking_back(room: Room) -> list[Json]:
-    """rest.Changed, one after the other, as a watcher saw the board; the game is played again, off the loop."""
+async def looking_back(room: Room, turn: asyncio.Lock) -> str:
+    """A list of rest.Changed as JSON, as a watcher saw the board; the game is played again off the loop.
+
+    That takes as long as many moves do: so one at a time in the whole house (`turn`), and once for all who ask the same.
+    """
+    asked = len((await open_record(room)).inputs)
+    async with turn:
+        if room.looked_back[0] < asked:
+            record = await open_record(room)
+            room.looked_back = len(record.inputs), await asyncio.to_thread(lambda: compact(changes(record)))
+        return room.looked_back[1]
+
+
+async def open_record(room: Room) -> Record:
+    """What everybody may know by now."""
     async with room.alone():
         if room.game is None:
             raise Refusal("NOT_STARTED")
-        record = room.game.record(secrets=False)
-    return await asyncio.to_thread(changes, record)
+        return room.game.record(secrets=False)
 
 
 def changes(record: Record) -> list[Json]:

@@ -68,6 +68,8 @@ class Standing:
         """The store has failed: what is here may not be what is there."""
         self.stirred = asyncio.Event()
         """Something has changed: the heart must look again what is due when."""
+        self.looked_back = -1, ""
+        """How many inputs there were when somebody last looked back, and what they were told (see past.py)."""
         self.take_up(stored)
 
     def take_up(self, stored: Stored) -> None:

@@ -115,10 +115,14 @@ def why_not(room: Room, token: str, text: str) -> Reply | None:
     except BadAction as error:
         raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
     try:
+        room.in_play()
+    except Refusal as why:
+        return Reply(code=why.code, clause="", sentence=why.sentence)
+    try:
         reason = view.refusal(action)
     except OverflowError:
         reason = Reason.UNKNOWN
     if reason == Reason.FINE:
         return None
-    why = refusal_of(view.edition, action.kind, reason)
-    return Reply(code=why.reason, clause=why.clause, sentence=why.sentence)
+    rule = refusal_of(view.edition, action.kind, reason)
+    return Reply(code=rule.reason, clause=rule.clause, sentence=rule.sentence)

@@ -11,6 +11,8 @@ export class Draft {
   want = $state<string[]>([]);
   /** What I add; below nothing: what I ask for. */
   money = $state(0);
+  /** Do I add money, or ask for it? */
+  pays = $state(true);
 
   get action(): string {
     const words = [`OFFER to=${this.to}`];
@@ -21,12 +23,12 @@ export class Draft {
   }
 
   clear(to: number): void {
-    Object.assign(this, { to, give: [], want: [], money: 0 });
+    Object.assign(this, { to, give: [], want: [], money: 0, pays: true });
   }
 
   /** An offer made to me, turned around so that I can change it. */
   counter(offer: Offer): void {
-    Object.assign(this, { to: offer.from, give: [...offer.want], want: [...offer.give], money: -offer.money });
+    Object.assign(this, { to: offer.from, give: [...offer.want], want: [...offer.give], money: -offer.money, pays: offer.money <= 0 });
   }
 }
 

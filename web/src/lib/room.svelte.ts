@@ -2,7 +2,7 @@
 import type { Ack, BoardShown, ClauseShown, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
 import { HotSeat } from "./hotseat.svelte";
-import { keep, kept } from "./seats";
+import { discard, keep, kept, type Kept } from "./seats";
 import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
 import { exact, short } from "./money";
@@ -33,6 +33,8 @@ export class Room {
   private seq = 0;
   private offset = 0;
   private fresh = true;
+  /** The seats we said hello with. */
+  private tried: Kept["seats"] = [];
 
   constructor(readonly id: string) {
     this.stage = new Stage(() => this.board?.spaces.length ?? 0, (update) => this.apply(update), (told) => this.note(told), (told) => this.knows(told));
@@ -105,7 +107,8 @@ export class Room {
   private open(): void {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
-      return { tokens: kept(this.id)?.seats.map((one) => one.token) ?? [], since };
+      this.tried = kept(this.id)?.seats ?? [];
+      return { tokens: this.tried.map((one) => one.token), since };
     };
     this.socket = new Socket(this.id, hello, (frame) => this.hear(frame), (yes) => (this.online = yes));
   }
@@ -120,6 +123,7 @@ export class Room {
   private hear(frame: Heard): void {
     if (frame.t === "welcome") {
       this.mine = frame.seats;
+      discard(this.id, this.tried.filter((one) => !frame.seats.includes(one.seat)).map((one) => one.token));
       if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? -1;
     } else if (frame.t === "lobby") {
       this.lobby = frame.lobby;
@@ -131,7 +135,7 @@ export class Room {
       this.seq = frame.seq;
       if (this.fresh) this.catchUp(frame);
       else this.stage.push(frame);
-    } else if (frame.t === "refused" && !frame.id) {
+    } else if (frame.t === "refused" && (!frame.id || frame.id === "hello")) {
       this.refused = frame;
     }
   }

@@ -26,7 +26,15 @@ export function keep(room: string, change: Partial<Kept>): void {
   const before = kept(room) ?? { room, code: "", title: "", host: null, seats: [], at: 0, over: false };
   const seats = [...before.seats.filter((old) => !change.seats?.some((fresh) => fresh.seat === old.seat)), ...(change.seats ?? [])];
   const now = { ...before, ...change, seats, at: Date.now() };
-  write([now, ...rooms().filter((one) => one.room !== room)].slice(0, MOST));
+  const all = [now, ...rooms().filter((one) => one.room !== room)];
+  // A seat in a game that goes on is not forgotten for a game that is over, or one only watched.
+  const held = (one: Kept): boolean => one.seats.length > 0 && !one.over;
+  write([...all.filter(held), ...all.filter((one) => !held(one))].slice(0, MOST));
+}
+
+/** Secrets that were tried and open nothing are thrown away. */
+export function discard(room: string, tokens: string[]): void {
+  if (tokens.length) write(rooms().map((one) => (one.room === room ? { ...one, seats: one.seats.filter(({ token }) => !tokens.includes(token)) } : one)));
 }
 
 export const forget = (room: string): void => write(rooms().filter((one) => one.room !== room));

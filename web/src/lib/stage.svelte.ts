@@ -32,6 +32,12 @@ export class Stage {
   constructor(private spaces: () => number, private apply: (update: Update) => void, private line: (told: Told) => void, private knows: (told: Told) => boolean) {}
 
   push(update: Update): void {
+    // Where nothing moves the question stays as it is, under the fingers of who is answering it: a bid of somebody else's.
+    if (!this.busy && update.events.every(({ name }) => !(name in TIMES) && name !== "MOVED")) {
+      update.events.forEach(this.line);
+      this.apply(update);
+      return;
+    }
     this.queue.push(update);
     if (this.queue.slice(1).reduce((sum, one) => sum + this.length(one), 0) > BEHIND) this.skip();
     if (!this.busy) void this.run();
