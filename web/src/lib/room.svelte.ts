@@ -113,13 +113,6 @@ export class Room {
     this.socket = new Socket(this.id, hello, (frame) => this.hear(frame), (yes) => (this.online = yes));
   }
 
-  /** Hello again, with a seat that was not there before. */
-  again(): void {
-    this.socket?.close();
-    this.fresh = true;
-    this.open();
-  }
-
   private hear(frame: Heard): void {
     if (frame.t === "welcome") {
       this.mine = frame.seats;
