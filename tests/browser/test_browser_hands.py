@@ -195,3 +195,13 @@ def test_a_whole_minute_is_a_minute(device: Callable[..., Device], house: House)
         return any(one.startswith("0:5") for one in shown)
     until("the minute has passed", past_the_minute)
     assert "0:00" not in shown, shown
+
+
+def test_a_panel_left_behind_on_another_tab_is_shown_again(device: Callable[..., Device], house: House) -> None:
+    page = device(width=390, height=844).sit(house.room("person", "person"), 0)
+    for tab, button in (("Deeds", "Manage"), ("Board", "Menu")):
+        for _ in range(2):
+            page.click(f"nav >> text={tab}")
+            page.get_by_role("button", name=button).click()
+            page.wait_for_selector("[data-region=bench]")
+        page.click("nav >> text=Now")

@@ -46,7 +46,8 @@ export class Desk {
   }
 
   open(panel: Panel): void {
-    if (this.panel === panel) this.close();
+    // A panel left behind on another tab is not in sight: who asks for it wants to see it.
+    if (this.panel === panel && this.tab === "now") this.close();
     else this.lay(panel);
   }
 
