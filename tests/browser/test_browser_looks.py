@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from house_of_glass import NAMES, Device, House
+from house_of_glass import NAMES, Device, House, until
 from rehearsal import Moment, long_game, wind_on
 
 from passgo.editions import editions
 
-SIZES = [(1440, 900), (1024, 768), (390, 844)]
+SIZES = [(1440, 900), (1024, 768), (390, 844), (320, 568)]
 SLACK = 1.5
 SMALLEST = 7.5
 """Pixels: a letter smaller than this is not read."""
@@ -41,10 +41,15 @@ CUT = """() => [...document.querySelectorAll(".player, .player .top, .hand, .pro
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
 """A new size is measured in one frame and drawn in the next."""
 
+SIGHT = """([frame, thing]) => {
+  const [outer, inner] = [frame, `${frame} ${thing}`].map((one) => document.querySelector(one).getBoundingClientRect());
+  return inner.bottom <= outer.bottom + 1;
+}"""
+
 
 @pytest.mark.parametrize("edition", editions())
 def test_everything_on_the_board_can_be_read(edition: str, device: Callable[..., Device], house: House) -> None:
-    """In the middle of a game between four, on a desk, on a small screen and on a phone."""
+    """In the middle of a game between four, on a desk, on a small screen, on a phone and on the smallest one."""
     options = {"clock": False} if edition == "city" else {}
     names, said = long_game(Moment(edition, NAMES[:4], 0, "trader", "ASK_TURN", 7, options))
     made = house.room(*["person"] * 4, edition=edition, names=names, options=options)
@@ -63,3 +68,21 @@ def test_everything_on_the_board_can_be_read(edition: str, device: Callable[...,
         assert page.evaluate("(({scrollWidth, scrollHeight}) => scrollWidth <= innerWidth && scrollHeight <= innerHeight)"
                              "(document.documentElement)"), "nothing to scroll to"
     assert not found, "\n".join(found)
+
+
+def test_a_long_question_leaves_the_rest_in_reach(device: Callable[..., Device], house: House) -> None:
+    """In debt at a small phone: what lies above the question can be scrolled to, and what is chosen is not cut off."""
+    names, said = long_game(Moment("tropical_tycoon", NAMES[:3], 1, "thrifty", "ASK_RAISE", 5))
+    made = house.room(*["person"] * 3, edition="tropical_tycoon", names=names)
+    wind_on(house.address, made, said)
+    page = device(width=320, height=568).sit(made, 0, 1, 2)
+    if page.query_selector(".curtain"):
+        page.click(".curtain button")
+    page.wait_for_selector(".prompt[data-kind=ASK_RAISE][data-asked=true]")
+    page.hover(".phone main .mine")
+    page.mouse.wheel(0, 2000)
+    until("the last that happened is in sight", lambda: page.evaluate(SIGHT, [".phone main", ".last li:last-child"]))
+    chosen = page.locator(".pick .whole")
+    chosen.scroll_into_view_if_needed()
+    assert chosen.is_visible()
+    assert chosen.text_content() == page.eval_on_selector(".pick select", "list => list.selectedOptions[0].textContent")
