@@ -131,7 +131,8 @@ def test_what_has_changed_hands_leaves_the_draft(device: Callable[..., Device], 
     ben.get_by_role("button", name="Make this offer").click()
     ada.get_by_role("button", name="Accept the offer").click()
     until("the deed is Ben's", lambda: "now belongs to Ben" in (ada.text_content(".log") or ""))
-    until("only the money is left", lambda: ada.wait_for_timeout(20) or drafts[-1].endswith('"OFFER to=1 money=1000000"}'))
+    only = '"OFFER to=1 money=1000000"}'
+    until("only the money is left", lambda: ada.wait_for_timeout(20) or (drafts and drafts[-1].endswith(only)))
 
 
 def test_a_seat_is_not_forgotten_for_games_that_are_over(device: Callable[..., Device], house: House) -> None:
