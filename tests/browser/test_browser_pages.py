@@ -4,6 +4,7 @@ from __future__ import annotations
 import gzip
 import importlib.util
 import json
+import os
 import re
 import subprocess
 
@@ -69,9 +70,10 @@ def test_types_and_templates() -> None:
     spec.loader.exec_module(tool)
     try:
         node = tool.system_node() or tool.wheel_node()
-    except OSError as error:
-        pytest.skip(f"no Node here: {error}")
+    except OSError:
+        node = None
     if node is None:
+        assert os.environ.get("PASSGO_BROWSER") != "needed", "`make test` builds the pages: there must be a Node"
         pytest.skip("no Node here")
     words = [str(node.folder / "node"), "node_modules/svelte-check/bin/svelte-check", "--fail-on-warnings"]
     checked = subprocess.run(words, cwd=ROOT / "web", capture_output=True, text=True)

@@ -43,7 +43,7 @@ def action(luck: random.Random) -> str:
     names = ["a", "b", "space", "to", "money", "give", "want", "card", "x"]
     values = ["-1", "0", "99", str(10**30), "1,2", "card99", "", "NaN", "1_0"]
     fields = [f"{luck.choice(names)}={luck.choice(values)}" for _ in range(luck.randint(0, 4))]
-    return " ".join([luck.choice([*Kind.names(), "HACK", ""]), *fields])
+    return " ".join([luck.choice([*Kind.names(), "CHEAT", ""]), *fields])
 
 
 def frame(luck: random.Random) -> str | bytes:

@@ -8,6 +8,7 @@ import pytest
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.editions import editions
+from passgo.server import why
 from passgo.server.refusals import Refusal
 from passgo.server.why import RENTS, why_then
 
@@ -63,3 +64,18 @@ def test_only_rents_one_has_heard_of_are_explained() -> None:
     for seq in (1, 10**6):
         with pytest.raises(Refusal):
             why_then(record, WATCHER, seq)
+
+
+@pytest.mark.parametrize(("edition", "built", "said"), [
+    ("here_and_now", {}, True), ("here_and_now", {"level": 5}, False), ("city", {"homes": 8}, False),
+    ("tropical_tycoon", {}, True), ("tropical_tycoon", {"development": 1}, False)])
+def test_the_next_building_has_a_price_only_where_there_is_one(edition: str, built: dict[str, int], said: bool) -> None:
+    game = Game.new(edition, ["Ann", "Bob", "Cid"], seed=1)
+    values, deed = game.core.dump(), 39
+    values["owner"][deed] = 0
+    values["deeds"][0] |= 1 << deed
+    for field, what in built.items():
+        values[field][deed] = what
+        values["developed"] |= (field == "development") << deed
+    game.core.load(values)
+    assert any(line.startswith("The next building costs") for line in why.sums(game.view(1), deed)) == said

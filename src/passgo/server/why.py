@@ -9,7 +9,7 @@ from passgo.explain import explain_rent
 from passgo.game import Game
 from passgo.reasons import refusal_of
 from passgo.record import Record
-from passgo.rules.words import BANK, Reason
+from passgo.rules.words import BANK, Kind, Reason
 from passgo.server.refusals import Refusal
 from passgo.server.rest import Reply
 from passgo.server.room import Room
@@ -56,7 +56,8 @@ def sums(view: View, space: int) -> list[str]:
     lines = reasons(view, space)
     lines.append(f"To lift the mortgage: {money(ask('redeeming', space))}" if mortgaged
                  else f"The bank would lend: {money(ask('loan_on', space))}")
-    if edition.board.house[space] and view["level"][space] < edition.board.top_level:
+    higher = edition.board.house[space] and view["level"][space] < edition.board.top_level
+    if higher and edition.board.when[Kind.BUILD] and not view["developed"] >> space & 1:
         lines.append(f"The next building costs: {money(ask('building_price', space))}")
     if view["level"][space]:
         lines.append(f"The bank would pay for all buildings: {money(ask('building_value', space))}")
