@@ -11,14 +11,14 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src"
 RULES = SOURCE / "passgo" / "rules"
 PREFIX = "passgo.rules."
-TOP = (PREFIX + "contents", PREFIX + "playout")
+TOP = (PREFIX + "contents", PREFIX + "playout", PREFIX + "thought")
 EDITIONS = {table.parent.name for table in RULES.glob("editions/*/table.py")}
 """The folders of rules that belong to one edition: those that lay a table of their own."""
 CONTENTS: set[str] = set()
 """The contents pages: the only shared modules that may name an edition."""
 DECLARING = {PREFIX + "declare", PREFIX + "steps", PREFIX + "then"}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
-DRIVERS = {"luck", "policies", "playout"}
+DRIVERS = {"luck", "policies", "playout", "thought"}
 """Not rules: with the bots, the only modules that may use luck."""
 OUTSIDE = {"__future__", "typing", "passgo.struct"}
 """What a chapter may import beside other chapters."""

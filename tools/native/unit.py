@@ -13,10 +13,11 @@ from native.kinds import Signature, kind_of_hint
 from native.switches import switches
 from passgo.native.digest import rules_digest
 from passgo.rules.declare import HOOKS
+from passgo.rules.state import State
 from passgo.struct import Struct, fields
 
-SHELL = SOURCE / "passgo" / "native" / "shell.pyx"
-CARRIED = {"Board", "State", "Tally"}
+SHELL = [SOURCE / "passgo" / "native" / name for name in ("room.pyx", "shell.pyx", "thought.pyx")]
+CARRIED = {"Board", "State", "Tally", "Net"}
 """The records that Python reads and writes as a whole."""
 
 HEAD = '''\
@@ -47,6 +48,12 @@ cdef extern from *:
     int pg_bit_length(uint64_t set) noexcept nogil
 '''
 
+COPY = '''\
+cdef inline void overwrite(State* to, State* of) noexcept nogil:
+    to[0] = of[0]
+
+'''
+
 
 class Unit:
     """The chapters, read; `text` prints them, `complaints` says what cannot be printed."""
@@ -63,6 +70,8 @@ class Unit:
             for fn in chapter.functions:
                 self.declare(chapter, fn)
             self.declare_structs(chapter)
+        # One assignment in C; as a function of the rules it would have to name every field.
+        self.signatures["overwrite"] = Signature([("to", State), ("of", State)], (), "None")
         bases = {base for cls in self.structs.values() for base in cls.__mro__[1:]}
         self.structs = {name: cls for name, cls in self.structs.items() if cls not in bases}
 
@@ -104,8 +113,8 @@ class Unit:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
         digest = f'RULES_DIGEST = "{rules_digest(SOURCE / "passgo")}"\n'
-        rules = [*self.numbers(), *self.records(), *bodies, *switches()]
-        return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, SHELL.read_text(encoding="utf-8")])
+        rules = [*self.numbers(), *self.records(), COPY, *bodies, *switches()]
+        return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(path.read_text(encoding="utf-8") for path in SHELL)])
 
     def numbers(self) -> list[str]:
         """Big constants for the rules; sizes and small names of words.py for the shell."""

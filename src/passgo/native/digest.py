@@ -9,7 +9,7 @@ PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 
 def sources(package: pathlib.Path = PACKAGE) -> list[pathlib.Path]:
     """Everything the unit is made from: the chapters, the records they stand on, and the shell."""
-    return [*sorted((package / "rules").rglob("*.py")), package / "struct.py", package / "native" / "shell.pyx"]
+    return [*sorted((package / "rules").rglob("*.py")), package / "struct.py", *sorted((package / "native").glob("*.pyx"))]
 
 
 def rules_digest(package: pathlib.Path = PACKAGE) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.declare import hook
+from passgo.rules.mind import Mind
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, Reason
@@ -128,6 +129,21 @@ def thrifty_line(s: State, seat: Seat, menu: Menu) -> int:
 def standing_worth(s: State, space: int) -> Money:
     """What stands on a deed besides houses and hotels is worth."""
     return 0
+
+
+@hook()
+def thought_again(s: State, seat: Seat, act: Action) -> None:
+    """A bot that has second thoughts looks once more at what only an edition asks."""
+
+
+@hook()
+def looked_at(s: State, seat: Seat, m: Mind) -> None:
+    """A net looks at a seat; what only an edition shows, from EDITION_FEATURES on."""
+
+
+@hook()
+def filled_in(s: State, seat: Seat, luck: Luck) -> None:
+    """A bot thinks ahead; what an edition hides from this seat is made up, as it may well be."""
 
 
 @hook(unless=NOBODY)

@@ -5,7 +5,6 @@ from typing import Final
 
 from passgo.rules import steps
 from passgo.rules.agenda import top
-from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.editions.city.words import PIECES
@@ -14,7 +13,7 @@ from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say
 from passgo.rules.luck import WORD, below, seeded
 from passgo.rules.records import Action, Luck, Menu, Tally
-from passgo.rules.rooms import actors
+from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason, Step
@@ -27,16 +26,6 @@ INPUTS: Final = 1_000_000
 """A game longer than this is cut short."""
 STUCK: Final = 15
 """Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
-
-
-def next_speaker(s: State) -> int:
-    """Of the seats asked, the one to the left of who spoke last, or of whose turn it is: no chair has the first word always."""
-    speakers = actors(s)
-    last = s.who[top(s)]
-    if last == NOBODY:
-        last = s.turn
-    left = speakers >> (last + 1)
-    return last + 1 + lowest(left) if left != 0 else lowest(speakers)
 
 
 def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:

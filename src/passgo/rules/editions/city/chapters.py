@@ -14,6 +14,7 @@ from passgo.rules.editions.city import planning as planning
 from passgo.rules.editions.city import railroads as railroads
 from passgo.rules.editions.city.bots import blocks as blocks
 from passgo.rules.editions.city.bots import builder as builder
+from passgo.rules.editions.city.bots import sight as sight
 from passgo.rules.editions.city.bots import simple as simple
 from passgo.rules.editions.city.bots import trader as trader
 from passgo.rules.editions.city.bots import values as values

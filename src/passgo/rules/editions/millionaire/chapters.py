@@ -9,3 +9,4 @@ from passgo.rules.editions.millionaire import lines as lines
 from passgo.rules.editions.millionaire import stars as stars
 from passgo.rules.editions.millionaire import winning as winning
 from passgo.rules.editions.millionaire.bots import racing as racing
+from passgo.rules.editions.millionaire.bots import sight as sight

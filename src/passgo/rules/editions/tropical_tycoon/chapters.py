@@ -11,3 +11,4 @@ from passgo.rules.editions.tropical_tycoon import opening as opening
 from passgo.rules.editions.tropical_tycoon import parking as parking
 from passgo.rules.editions.tropical_tycoon import stopping as stopping
 from passgo.rules.editions.tropical_tycoon.bots import island as island
+from passgo.rules.editions.tropical_tycoon.bots import sight as sight
