@@ -8,6 +8,7 @@ from passgo.rules.bots.features import read_seat, read_table
 from passgo.rules.mind import FEATURES, FIRST, SECOND, Mind
 from passgo.rules.state import State
 from passgo.rules.words import Ending
+from passgo.struct import Money
 
 ALL: Final = 1_000_000
 
@@ -30,7 +31,13 @@ def judge(s: State, m: Mind) -> None:
         m.odds[seat] = falling(best - m.odds[seat]) if has(s.alive, seat) else 0
         total += m.odds[seat]
     for seat in range(s.seats):
-        m.odds[seat] = m.odds[seat] * ALL // max(total, 1)
+        share: Money = m.odds[seat]
+        m.odds[seat] = portion(share * ALL, total)
+
+
+def portion(part: Money, whole: int) -> int:
+    """A share, rounded down."""
+    return part // max(whole, 1)
 
 
 def verdict(m: Mind) -> int:
