@@ -9,10 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
+import passgo
 from native.chapters import CONTENTS, DRIVERS, EDITIONS
 from passgo.editions import editions
 
-PACKAGE = pathlib.Path(__import__("passgo").__file__).parent
+PACKAGE = pathlib.Path(passgo.__file__).parent
 RULES = PACKAGE / "rules"
 FLOORS = (
     {"struct"},
@@ -69,9 +70,9 @@ def test_nobody_looks_upstairs(path: pathlib.Path) -> None:
 def test_the_rules_import_nothing_but_rules(path: pathlib.Path) -> None:
     """Chapters, the records they are made of, and the types of both."""
     for line, module in imported(path):
-        allowed = ("__future__", "typing", "passgo.struct")
+        allowed = {"__future__", "typing", "passgo.struct"}
         if path.stem == "declare":
-            allowed += ("collections.abc", "importlib", "sys")
+            allowed |= {"collections.abc", "importlib", "sys"}
         assert module.startswith("passgo.rules") or module in allowed, f"{name_of(path)}:{line}"
 
 
@@ -85,8 +86,9 @@ def test_no_shared_chapter_names_an_edition(path: pathlib.Path) -> None:
     for line, module in imported(path):
         assert not {*EDITIONS, *editions()} & set(module.split(".")), f"{name_of(path)}:{line} imports {module}"
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        word = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
-        assert not any(key in word.lower() for key in editions()), f"{name_of(path)}:{node.lineno} says {word}"
+        if isinstance(node, ast.Name | ast.Attribute):
+            word = node.id if isinstance(node, ast.Name) else node.attr
+            assert not any(key in word.lower() for key in editions()), f"{name_of(path)}:{node.lineno} says {word}"
 
 
 def written(path: pathlib.Path) -> Iterator[tuple[str, str]]:
