@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import passgo
 from passgo.actions import Action
 from passgo.bots import POLICIES
-from passgo.editions import editions
 from passgo.events import Event, decode
+from passgo.loading import editions
 from passgo.rules.state import State
 from passgo.rules.words import FRAMES, Kind, Reason, Step
 from passgo.struct import RANGE, fields
