@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from passgo.rules.words import Event
 from passgo.server import rest, sights, wire
 from passgo.server.refusals import CODES
 
@@ -80,6 +81,8 @@ def interface(cls: type[BaseModel]) -> str:
 def types() -> str:
     """The whole wire.d.ts."""
     parts = ["// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this."]
+    parts.append("/** Everything that can happen at a table. */\nexport type EventName = "
+                 + " | ".join(literal(name) for name in Event.names()) + ";")
     parts += [interface(cls) for module in (sights, wire, rest) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
