@@ -150,7 +150,7 @@ class Standing:
         limit = self.edition.board.time_limit_ms
         if not limit or self.game is None or not self.awake:
             return None
-        return now_ms() + limit + self.game.core.dump()["extra_ms"] - self.clock.game.now
+        return int(now_ms() + limit + self.game.core.dump()["extra_ms"] - self.clock.game.now)
 
     def surroundings(self) -> Surroundings:
         chairs = self.sheet.chairs
