@@ -235,6 +235,8 @@ away and for whom no bot plays. */
   secret: string | null;
   /** Version of the rules the game is played by. */
   rules: number;
+  /** The room in which the same people play again: the same secrets open the same seats there. */
+  next: string | null;
 }
 
 /** The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none. */
@@ -267,6 +269,14 @@ export interface Back {
   t: "back";
   id: string;
   seat: number;
+}
+
+/** A seat says one of a few words, or makes a face, to all who are here; it is not kept. */
+export interface Gesture {
+  t: "gesture";
+  id: string;
+  seat: number;
+  word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
 }
 
 /** Are you there, and how late is it? */
@@ -317,6 +327,13 @@ export interface Pong {
   t?: "pong";
   id: string;
   now: number;
+}
+
+/** Somebody has said one of a few words across the table. */
+export interface Gestured {
+  t?: "gestured";
+  seat: number;
+  word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
 }
 
 /** Somebody came, went, joined, voted; the game began or ended. */
@@ -510,7 +527,7 @@ export interface Health {
 }
 
 /** Everything a browser may send. */
-export type Said = Hello | Act | Vote | Back | Ping;
+export type Said = Hello | Act | Vote | Back | Gesture | Ping;
 
 /** Everything a server may send. */
-export type Heard = Welcome | Update | Ack | Refused | Pong | LobbyFrame;
+export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame;
