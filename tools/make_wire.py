@@ -13,6 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from passgo.rules.words import Event
 from passgo.server import rest, sights, wire
 from passgo.server.refusals import CODES
 
@@ -20,8 +21,8 @@ HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
 PROTOCOL = HERE / "docs" / "protocol.md"
 HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
-FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "Ping")
-FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "LobbyFrame")
+FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "Gesture", "Ping")
+FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "LobbyFrame")
 
 
 def models(module: Any) -> list[type[BaseModel]]:
@@ -80,6 +81,8 @@ def interface(cls: type[BaseModel]) -> str:
 def types() -> str:
     """The whole wire.d.ts."""
     parts = ["// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this."]
+    parts.append("/** Everything that can happen at a table. */\nexport type EventName = "
+                 + " | ".join(literal(name) for name in Event.names()) + ";")
     parts += [interface(cls) for module in (sights, wire, rest) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")

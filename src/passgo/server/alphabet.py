@@ -13,6 +13,9 @@ Id = Annotated[str, Field(max_length=40, pattern=r"^[!-~]+$")]
 Pace = Literal["fast", "normal", "slow"]
 SeatKind = Literal["person", "bot", "open"]
 Motion = Literal["pause", "resume", "replace", "end"]
+Word = Literal["hello", "well_played", "thanks", "sorry", "hurry", "thinking", "deal", "no_way", "good_luck", "ouch",
+               "laugh", "cry", "love", "wow", "angry", "party"]
+"""What can be said across the table: a few words and faces, so that no stranger writes to another."""
 Seat = Annotated[int, Field(ge=0, le=7)]
 
 

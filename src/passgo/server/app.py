@@ -147,6 +147,11 @@ def add_rooms(app: FastAPI) -> None:
             async with room.alone():
                 return lobby_of(room)
 
+    @app.post("/api/rooms/{id}/again")
+    async def again(id: str, request: Request) -> Found:
+        async with hall_of(request).room(id) as room:
+            return Found(room=await asyncio.shield(lobby.again(room, bearer(request))))
+
     @app.post("/api/rooms/{id}/bot")
     async def bot(id: str, wish: GiveToBot, request: Request) -> Lobby:
         async with hall_of(request).room(id) as room:

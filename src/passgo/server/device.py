@@ -19,7 +19,7 @@ from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.settings import Settings
 from passgo.server.standing import now_ms
-from passgo.server.wire import SAID, Ack, Act, Back, Hello, Ping, Pong, Vote, Welcome
+from passgo.server.wire import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, Vote, Welcome
 
 MISBEHAVED, BROKEN, OVERRUN = 1008, 1011, 1013
 """Close codes: too many refused frames; a fault of ours; too slow to hear what is said."""
@@ -123,7 +123,7 @@ class Device:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
 
-    async def answer(self, said: Hello | Act | Vote | Back | Ping) -> None:
+    async def answer(self, said: Hello | Act | Vote | Back | Gesture | Ping) -> None:
         """What was said, done."""
         if isinstance(said, Ping):
             self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
@@ -144,6 +144,8 @@ class Device:
             await self.room.act(said.seat, id, said.action, acknowledge)
         elif isinstance(said, Vote):
             await vote(self.room, self.seats, said.what, said.yes)
+        elif isinstance(said, Gesture):
+            self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
         else:
             await back(self.room, said.seat)
         if not isinstance(said, Act):

@@ -38,7 +38,8 @@ def lobby(room: Room) -> Lobby:
         seats=[chair_shown(room, seat, chair) for seat, chair in enumerate(sheet.chairs)],
         pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=room.over, paused=sheet.paused,
         votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
-        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules)
+        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules,
+        next=sheet.next or None)
 
 
 def chair_shown(room: Room, seat: int, chair: Chair) -> LobbySeat:

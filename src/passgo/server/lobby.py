@@ -32,6 +32,21 @@ async def join(room: Room, name: str) -> tuple[int, str]:
         return seat, token
 
 
+async def again(room: Room, token: str) -> str:
+    """The same people play again: one new room, however many ask for it."""
+    async with room.alone():
+        if room.sheet.seat_of(token) is None:
+            raise Refusal("BAD_TOKEN", status=403)
+        if not room.over:
+            raise Refusal("NOT_OVER")
+        if not room.sheet.next:
+            sheet = room.sheet.again(room.edition)
+            await room.store.add(sheet)
+            room.sheet.next = sheet.room
+            await room.keep_sheet()
+        return room.sheet.next
+
+
 def check_host(room: Room, token: str) -> None:
     """The host, or who stands in for one who is away."""
     if not room.sheet.is_host(token) and (room.sheet.seat_of(token) is None or room.sheet.seat_of(token) != deputy(room)):

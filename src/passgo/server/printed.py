@@ -11,6 +11,7 @@ from passgo.bots import POLICIES, SAYS
 from passgo.editions import BadOption, Edition, Group, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.events import Teller
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
+from passgo.server import looks
 from passgo.server.looks.clauses import clauses_of
 from passgo.server.refusals import Refusal
 from passgo.server.rest import (
@@ -24,6 +25,7 @@ from passgo.server.rest import (
     NewRoom,
     OptionShown,
     RentShown,
+    SceneShown,
 )
 
 
@@ -87,7 +89,8 @@ def board_shown(edition_key: str, options: tuple[tuple[str, Value], ...]) -> Boa
         groups=[BoardGroup(number=g.number, name=g.name, letter=letter, spaces=list(g.spaces))
                 for g, letter in zip(edition.groups, letters(edition.groups), strict=True)],
         decks=list(edition.decks), tokens=list(edition.tokens),
-        cards=[BoardCard(id=c.id, deck=c.deck, name=c.name, text=c.text, kept=c.kept >= 0) for c in edition.cards])
+        cards=[BoardCard(id=c.id, deck=c.deck, name=c.name, text=c.text, kept=c.kept >= 0) for c in edition.cards],
+        scenes=[SceneShown(title=title, picture=picture) for title, picture in looks.scenes(edition)])
 
 
 def space_printed(edition: Edition, number: int) -> BoardSpace:

@@ -16,6 +16,7 @@ CODES = {
     "BAD_REQUEST": "What was sent makes no sense here.",
     "NOT_STARTED": "The game has not begun.",
     "STARTED": "The game has begun already.",
+    "NOT_OVER": "This game goes on: the same people can play again when it is over.",
     "SEATS_OPEN": "There are still open seats: wait for somebody, or let a bot sit there.",
     "ROOM_FULL": "There are too many devices in this room.",
     "NO_SEAT_FREE": "All seats are taken.",

@@ -83,6 +83,12 @@ class BoardCard(Wire):
     kept: bool
 
 
+class SceneShown(Wire):
+    """A scene of the Island Channel: what stands over it, and which of the channel's pictures is behind the presenter."""
+    title: str
+    picture: str
+
+
 class BoardShown(Wire):
     """Everything printed, with the options put in."""
     key: str
@@ -98,6 +104,8 @@ class BoardShown(Wire):
     decks: list[str]
     cards: list[BoardCard]
     tokens: list[str]
+    scenes: list[SceneShown]
+    """By the number a SCENE event has in `what`; empty where there is no television."""
 
 
 class ClauseShown(Wire):

@@ -177,6 +177,12 @@ class Room(Standing):
         inner = ",".join(f'"{seat}":{views[seat]}' for seat in seats)
         return f'{{"t":"update","seq":{self.seq},"events":{compact(heard)},"views":{{{inner}}},"now":{now_ms()}}}'
 
+    def post(self, frame: str) -> None:
+        """All who are here hear this."""
+        for device in list(self.devices):
+            if device.greeted:
+                device.post(frame)
+
     def presence(self, newcomer: Device | None = None) -> None:
         """Somebody came or went: the others see it, unless what is here may not be what is stored."""
         if self.doubtful:

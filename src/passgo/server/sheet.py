@@ -5,7 +5,7 @@ import hashlib
 import hmac
 import json
 import secrets
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Self
 
 from passgo.dealer import SCHEME, commitment_of
@@ -72,6 +72,8 @@ class Sheet:
     """Ended by agreement before the rules ended it."""
     hosts: list[int] = field(default_factory=list)
     """The seats of the device that made the room."""
+    next: str = ""
+    """The room in which the same people play again."""
 
     @classmethod
     def new(cls, wish: NewRoom, edition: Edition) -> tuple[Self, str, dict[int, str]]:
@@ -85,6 +87,14 @@ class Sheet:
                     turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=commitment_of(secret),
                     dice=SCHEME, hosts=list(tokens))
         return sheet, host, tokens
+
+    def again(self, edition: Edition) -> Self:
+        """A new room for the same people: everybody's secret opens the same seat there, and the dice are new."""
+        secret = new_secret()
+        chairs = [replace(chair, absent=False, bot=chair.bot if chair.kind == "bot" else None) for chair in self.chairs]
+        code = "".join(secrets.choice(LETTERS) for _ in range(6))
+        return replace(self, room=new_token(), code=code, chairs=chairs, secret=secret, commitment=hashed(secret),
+                       board=edition.digest, rules=RULES_VERSION, started=False, paused=False, ended=False, next="")
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -24,6 +24,11 @@ from passgo.wording import Phrases, standing
 Json = dict[str, Any]
 
 
+NOWHERE: Json = {"weather": "", "ship": False, "on_air": None, "running": [], "target": 0, "press": "", "blocks": 0, "stock": {},
+                 "dodger": None}
+"""sights.World where an edition adds nothing to it."""
+
+
 class Look(NamedTuple):
     """A space as it stands."""
     owner: int
@@ -32,6 +37,7 @@ class Look(NamedTuple):
     interest: int
     rent: int
     badges: tuple[str, ...]
+    stands: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -46,6 +52,8 @@ class Surroundings:
     patience: int | None
     paused: bool
     ended: bool
+    ends: int | None = None
+    """When the agreed time is over."""
 
 
 class Easel:
@@ -96,7 +104,7 @@ def but_spaces(view: View, around: Surroundings) -> Json:
         "legal": choices(view, legal.actions, around.names) if legal else [],
         "bids": ({"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None),
         "may_offer": bool(legal and legal.may_offer),
-        "extra": looks.extra(view),
+        "extra": looks.extra(view), "world": {**NOWHERE, **looks.world(view), "ends": around.ends},
     }
 
 
@@ -118,6 +126,7 @@ def player(view: View, around: Surroundings, seat: int) -> Json:
         "score": score, "score_text": looks.score(view, score),
         "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
         "online": around.online[seat], "absent": around.absent[seat], "badges": looks.player_badges(view, seat),
+        "stars": looks.stars(view, seat),
         "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": card.name, "text": card.text,
                    "traded": looks.is_traded(view, seat, card)} for card in cards],
         "hidden_cards": hidden,
@@ -130,14 +139,15 @@ def look_of(view: View, number: int) -> Look:
     owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
     rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
     interest = view.core.ask("interest_on", number) if mortgaged else 0
-    return Look(owner, t["level"][number], mortgaged, interest, rent, tuple(looks.space_badges(view, number)))
+    return Look(owner, t["level"][number], mortgaged, interest, rent, tuple(looks.space_badges(view, number)),
+                tuple(looks.stands(view, number)))
 
 
 def space(edition: Edition, number: int, look: Look, names: Sequence[str]) -> Json:
     """sights.SpaceShown."""
     return {"number": number, "owner": None if look.owner == BANK else look.owner, "level": look.level,
             "built": built(edition, look.level), "mortgaged": look.mortgaged, "interest": look.interest, "rent": look.rent,
-            "badges": look.badges, "text": label(edition, number, look, names)}
+            "badges": look.badges, "stands": look.stands, "text": label(edition, number, look, names)}
 
 
 def built(edition: Edition, level: int) -> str:
@@ -149,7 +159,7 @@ def built(edition: Edition, level: int) -> str:
 
 def label(edition: Edition, number: int, look: Look, names: Sequence[str]) -> str:
     """What a screen reader says of a space."""
-    owner, level, mortgaged, _, rent, badges = look
+    owner, level, mortgaged, _, rent, badges, _ = look
     words = [edition.spaces[number].name]
     if owner != BANK:
         words.append(f"owned by {names[owner]}")

@@ -39,6 +39,8 @@ class PlayerShown(Wire):
     absent: bool
     badges: list[str]
     """Short words the edition adds: a job, a token's special."""
+    stars: int
+    """How many stars a player of Millionaire lives under; 0 elsewhere."""
     cards: list[CardShown]
     hidden_cards: int
     """Cards held that this viewer may not read."""
@@ -59,6 +61,8 @@ class SpaceShown(Wire):
     rent: int
     """What landing here costs now."""
     badges: list[str]
+    stands: list[str]
+    """Every piece on it but houses and hotels, one word each, to be drawn: `home`, `works`, `railroad`, `casino`, `fortune`."""
     text: str
     """The spoken label: name, owner, buildings, rent."""
 
@@ -130,6 +134,33 @@ class Bids(Wire):
     step: int
 
 
+class OnAir(Wire):
+    """The scene the Island Channel shows just now; its title and picture stand in the board's `scenes`."""
+    number: int
+    text: str
+
+
+class World(Wire):
+    """What the place in the middle of the board is drawn from, beyond spaces and players."""
+    weather: Literal["", "sunny", "cloudy", "rain", "storm"]
+    ship: bool
+    on_air: OnAir | None
+    running: list[str]
+    """The names of the stories that are being told."""
+    target: int
+    """The cash that wins at once; 0: none does."""
+    press: Literal["", "ready", "blocks", "railroad"]
+    """The Build button of the open question: not pressed yet, or what it has shown."""
+    blocks: int
+    """How many blocks it still allows."""
+    stock: dict[str, int]
+    """What lies in the box, by the words of `stands`."""
+    dodger: int | None
+    """Who holds the Rent Dodge."""
+    ends: int | None
+    """When the hour is over, in ms of the server's clock; None: the game is not played by the hour, or the clock stands."""
+
+
 class Shown(Wire):
     """What one seat may see and do; seat -1 is a watcher."""
     seat: int
@@ -150,6 +181,7 @@ class Shown(Wire):
     """`OFFER to=<seat> give=<things> want=<things> money=<sum>` may be said now."""
     extra: dict[str, str | int]
     """What only this edition has: a label and its value."""
+    world: World
 
 
 class Told(Wire):

@@ -145,11 +145,18 @@ class Standing:
             return None
         return now_ms() + max(0, self.sheet.turn_seconds * 1000 - max(watch.now for watch in self.clock.waited.values()))
 
+    def ends(self) -> int | None:
+        """When the agreed time is over, in ms of the server's clock."""
+        limit = self.edition.board.time_limit_ms
+        if not limit or self.game is None or not self.awake:
+            return None
+        return int(now_ms() + limit + self.game.core.dump()["extra_ms"] - self.clock.game.now)
+
     def surroundings(self) -> Surroundings:
         chairs = self.sheet.chairs
         return Surroundings(self.sheet.names, [chair.bot for chair in chairs], [self.online(seat) for seat in range(len(chairs))],
                             [chair.absent for chair in chairs], self.dice, self.deadline(), self.patience(), self.sheet.paused,
-                            self.sheet.ended)
+                            self.sheet.ended, self.ends())
 
     def remember(self, events: Iterable[Event]) -> None:
         for event in events:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from passgo.server.alphabet import Id, Motion, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.alphabet import Id, Motion, Pace, Seat, SeatKind, Token, Wire, Word
 from passgo.server.sights import Shown, Told
 
 
@@ -51,6 +51,8 @@ class Lobby(Wire):
     """The secret itself, once the game is over."""
     rules: int
     """Version of the rules the game is played by."""
+    next: str | None
+    """The room in which the same people play again: the same secrets open the same seats there."""
 
 
 # ------------------------------------------------------------------------------------------------------ browser to server
@@ -86,13 +88,21 @@ class Back(Wire):
     seat: Seat
 
 
+class Gesture(Wire):
+    """A seat says one of a few words, or makes a face, to all who are here; it is not kept."""
+    t: Literal["gesture"]
+    id: Id
+    seat: Seat
+    word: Word
+
+
 class Ping(Wire):
     """Are you there, and how late is it?"""
     t: Literal["ping"]
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Vote | Back | Gesture | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -141,11 +151,18 @@ class Pong(Wire):
     now: int
 
 
+class Gestured(Wire):
+    """Somebody has said one of a few words across the table."""
+    t: Literal["gestured"] = "gestured"
+    seat: int
+    word: Word
+
+
 class LobbyFrame(Wire):
     """Somebody came, went, joined, voted; the game began or ended."""
     t: Literal["lobby"] = "lobby"
     lobby: Lobby
 
 
-Heard = Annotated[Welcome | Update | Ack | Refused | Pong | LobbyFrame, Field(discriminator="t")]
+Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame, Field(discriminator="t")]
 HEARD: TypeAdapter[Any] = TypeAdapter(Heard)

@@ -4,6 +4,10 @@
     player_badges(view, seat) -> list[str]     short words beside a player
     hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
     extra(view) -> dict[str, str | int]        a label and its value, for the whole table
+    stands(view, space) -> list[str]           every piece on a space but houses and hotels, one word each
+    world(view) -> dict[str, Any]              the fields of sights.World it has
+    stars(view, seat) -> int                   the stars of a player
+    scenes(edition) -> list[tuple[str, str]]   title and picture of every scene of its channel
     score(score) -> str                        the final count of a player in words, where it is no money
     question(view, names) -> str               the open question in words, or "" for the usual ones
 
@@ -17,7 +21,7 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.editions import Card
+from passgo.editions import Card, Edition
 from passgo.rules.words import KEPT
 from passgo.view import View
 
@@ -43,6 +47,26 @@ def space_badges(view: View, space: int) -> list[str]:
 def player_badges(view: View, seat: int) -> list[str]:
     ask = hook(view.edition.key, "player_badges")
     return list(ask(view, seat)) if ask else []
+
+
+def scenes(edition: Edition) -> list[tuple[str, str]]:
+    ask = hook(edition.key, "scenes")
+    return list(ask(edition)) if ask else []
+
+
+def stands(view: View, space: int) -> list[str]:
+    ask = hook(view.edition.key, "stands")
+    return list(ask(view, space)) if ask else []
+
+
+def world(view: View) -> dict[str, Any]:
+    ask = hook(view.edition.key, "world")
+    return dict(ask(view)) if ask else {}
+
+
+def stars(view: View, seat: int) -> int:
+    ask = hook(view.edition.key, "stars")
+    return int(ask(view, seat)) if ask else 0
 
 
 def hand(view: View, seat: int) -> tuple[list[Card], int]:

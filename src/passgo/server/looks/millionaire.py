@@ -1,6 +1,8 @@
 """Millionaire: stars, and Fortune cards, face down on the board and in hands."""
 from __future__ import annotations
 
+from typing import Any
+
 from passgo.editions import Card
 from passgo.server.looks import kept_cards, sentences
 from passgo.view import View
@@ -11,6 +13,19 @@ FORTUNE = 2
 
 def space_badges(view: View, space: int) -> list[str]:
     return ["Fortune card"] if view["fortune"] >> space & 1 else []
+
+
+def stands(view: View, space: int) -> list[str]:
+    """That a Fortune card lies there, never which."""
+    return ["fortune"] if view["fortune"] >> space & 1 else []
+
+
+def stars(view: View, seat: int) -> int:
+    return 1 + 2 * int(view["star"][seat])
+
+
+def world(view: View) -> dict[str, Any]:
+    return {"target": view.edition.board.target}
 
 
 def player_badges(view: View, seat: int) -> list[str]:
