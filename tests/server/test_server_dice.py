@@ -66,7 +66,7 @@ def test_nothing_public_predicts_a_toss(house: House, edition: str) -> None:
     made = house.room("person", "trader", "trader", edition=edition)
     guest, watcher = house.guest(made, 0), house.guest(made)
     public: list[Any] = [house.http.get(f"/api/rooms/{made['room']}").json(), made]
-    room = house.hall.rooms[made["room"]]
+    room = house.registry.rooms[made["room"]]
     guest.until(lambda: room.game is not None and room.game.asked == (0,))
     public += [json.loads(frame) for frame in (*guest.frames, *watcher.frames)]
     guest.say(t="vote", id="v", seat=0, what="end", yes=True)

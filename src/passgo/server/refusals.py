@@ -1,7 +1,7 @@
 """Why the server refuses before the rules are even asked: a code and a sentence for each."""
 from __future__ import annotations
 
-from passgo.server.wire import Refused
+from passgo.server.wire.frames import Refused
 
 CODES = {
     "BAD_FRAME": "This frame cannot be read.",

@@ -19,7 +19,7 @@ from passgo.record import BadRecord
 from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import CHANCE, Kind, Step
 from passgo.sentences.millionaire import own_cards
-from passgo.server.looks import hand, is_traded
+from passgo.server.views.badges import hand, is_traded
 from passgo.view import View
 from proving.walks import members, next_input
 
