@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 from awaited import awaited
 
-from passgo.editions import read
+from passgo.loading import read
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.sheet import Sheet

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Self
 
 from passgo.dealer import SCHEME, commitment_of
-from passgo.editions import Edition, Value
+from passgo.loading import Edition, Value
 from passgo.rules.words import RULES_VERSION
 from passgo.server.wire.bodies import NewRoom
 from passgo.server.wire.field_types import Pace, SeatKind

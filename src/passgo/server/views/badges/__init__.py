@@ -21,7 +21,7 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.editions import Card, Edition
+from passgo.loading import Card, Edition
 from passgo.rules.words import KEPT
 from passgo.view import View
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from passgo.rules.editions.city.words import Piece, Press
+from passgo.editions.city.rules.words import Piece, Press
 from passgo.rules.words import Step
 from passgo.server.views.badges import sentences
 from passgo.view import View

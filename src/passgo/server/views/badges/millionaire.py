@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from passgo.editions import Card
+from passgo.loading import Card
 from passgo.server.views.badges import kept_cards, sentences
 from passgo.view import View
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.rules.editions.tropical_tycoon.words import Weather
+from passgo.editions.tropical_tycoon.rules.words import Weather
 from passgo.rules.words import Step
 from passgo.server.views.badges import sentences
 from passgo.view import View
