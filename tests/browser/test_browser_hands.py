@@ -11,7 +11,7 @@ from house_of_glass import Device, House, until
 from playwright.sync_api import Page
 from websockets.sync.client import connect
 
-from passgo.server.settings import Settings
+from passgo.server.ops.settings import Settings
 
 
 def at_auction(pages: tuple[Page, Page]) -> None:

@@ -13,10 +13,10 @@ from house import Guest, House
 
 from passgo import Game
 from passgo.play.dealer import SCHEME, commitment_of
-from passgo.server.room import Room
-from passgo.server.settings import Settings
-from passgo.server.sheet import Chair, Sheet
-from passgo.server.store import Move, Stored
+from passgo.server.ops.settings import Settings
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.sheet import Chair, Sheet
+from passgo.server.storage.store import Move, Stored
 
 Json = dict[str, Any]
 TIMED = {"auctions": "timed"}
@@ -36,7 +36,7 @@ def house(swift: Settings) -> Iterator[House]:
 
 
 def room_of(house: House, made: Json) -> Room:
-    return house.hall.rooms[made["room"]]
+    return house.registry.rooms[made["room"]]
 
 
 def to_auction(guest: Guest) -> tuple[int, int]:

@@ -27,9 +27,9 @@ from websockets.exceptions import WebSocketException
 
 from passgo import Action, Game, Input
 from passgo.rules.words import CHANCE
-from passgo.server.settings import Settings
-from passgo.server.shown import Surroundings, shown
-from passgo.server.store import Move, Store, Stored
+from passgo.server.ops.settings import Settings
+from passgo.server.storage.store import Move, Store, Stored
+from passgo.server.views.table import Surroundings, shown
 
 Json = dict[str, Any]
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -40,7 +40,7 @@ BEAT = 2000
 
 
 def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
-    words = [sys.executable, "-m", "passgo.server", "--port", str(port), "--data", str(settings.data), "--unlimited",
+    words = [sys.executable, "-m", "passgo", "serve", "--port", str(port), "--data", str(settings.data), "--unlimited",
              "--wait", "60", *(["--database-url", settings.database_url] if settings.database_url else [])]
     return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 

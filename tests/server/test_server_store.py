@@ -12,12 +12,12 @@ import pytest
 from awaited import awaited
 
 from passgo.loading import read
-from passgo.server.databases import InUse
+from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
-from passgo.server.rest import NewRoom, NewSeat
-from passgo.server.settings import Settings
-from passgo.server.sheet import Sheet
-from passgo.server.store import Clocks, Move, Store
+from passgo.server.rooms.sheet import Sheet
+from passgo.server.storage.database import InUse
+from passgo.server.storage.store import Clocks, Move, Store
+from passgo.server.wire.bodies import NewRoom, NewSeat
 
 
 def new_sheet() -> tuple[Sheet, str, dict[int, str]]:

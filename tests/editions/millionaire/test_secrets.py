@@ -19,7 +19,7 @@ from passgo.play.record import BadRecord, Record
 from passgo.play.view import View
 from passgo.rules.words import CHANCE, Kind, Step
 from passgo.sentences.millionaire import own_cards
-from passgo.server.looks import hand, is_traded
+from passgo.server.views.badges import hand, is_traded
 from proving.walks import members, next_input
 
 MILLIONAIRE = read("millionaire")
