@@ -9,7 +9,8 @@ from passgo.rules.jail import leave_jail
 from passgo.rules.money import fees_go_to, move_money
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.tropical_tycoon.answers import in_office
+from passgo.rules.questions import means
+from passgo.rules.tropical_tycoon.answers import growth, in_office
 from passgo.rules.tropical_tycoon.jobs import give_tokens
 from passgo.rules.tropical_tycoon.words import Job, Thing, Verb, Whom
 from passgo.rules.words import BANK, NOBODY, Event, For, Step
@@ -29,10 +30,10 @@ def those(s: State, whom: int, you: int, chooser: int, hero: int) -> Mask:
             return s.alive & ~bit(you)
         case Whom.ALL:
             return s.alive
-        case Whom.RICHEST:
-            return bit(by_cash(s, 1))
-        case Whom.POOREST:
-            return bit(by_cash(s, -1))
+        case Whom.MOST_CASH:
+            return by_cash(s, 1)
+        case Whom.LEAST_CASH:
+            return by_cash(s, -1)
         case Whom.NEXT:
             seat = (you + 1) % s.seats
             while not has(s.alive, seat):
@@ -44,13 +45,18 @@ def those(s: State, whom: int, you: int, chooser: int, hero: int) -> Mask:
     return 0 if seat == NOBODY else bit(seat)
 
 
-def by_cash(s: State, way: int) -> int:
-    """Who has most cash (1) or least (-1); of equals, whoever sits first."""
+def by_cash(s: State, way: int) -> Mask:
+    """Who has the most cash in hand (1) or the least (-1); of equals, each of them [TT-39]."""
     best = lowest(s.alive)
+    seats: Mask = 0
     for seat in range(s.seats):
-        if has(s.alive, seat) and s.cash[seat] * way > s.cash[best] * way:
-            best = seat
-    return best
+        if has(s.alive, seat):
+            if s.cash[seat] * way > s.cash[best] * way:
+                best = seat
+                seats = 0
+            if s.cash[seat] == s.cash[best]:
+                seats = seats | bit(seat)
+    return seats
 
 
 def effect(s: State, you: int, number: int, chooser: int, hero: int) -> None:
@@ -72,31 +78,38 @@ def effect(s: State, you: int, number: int, chooser: int, hero: int) -> None:
                 return
         case Verb.PAY:
             payments(s, those(s, board.effect_who[number], you, chooser, hero),
-                     those(s, board.effect_whom[number], you, chooser, hero), you, board.effect_sum[number])
+                     those(s, board.effect_whom[number], you, chooser, hero), you, chooser, board.effect_sum[number] * growth(s))
             return
     left = those(s, board.effect_who[number], you, chooser, hero)
     while left != 0:
-        effect_on(s, lowest(left), number)
+        effect_on(s, lowest(left), number, chooser)
         left = left & ~bit(lowest(left))
 
 
-def payments(s: State, payers: Mask, takers: Mask, you: int, sum: Money) -> None:
+def bearable(s: State, payer: int, chooser: int, sum: Money) -> Money:
+    """By somebody else's choice nobody is ruined: who could not raise the sum pays the cash in hand instead [TT-39]."""
+    if payer != chooser and means(s, payer) < sum:
+        return min(sum, s.cash[payer])
+    return sum
+
+
+def payments(s: State, payers: Mask, takers: Mask, you: int, chooser: int, sum: Money) -> None:
     """Each pays each, in turn order from the one it happens to; where nobody is to be paid, the bank is."""
     for i in range(s.seats):
         payer = (you + i) % s.seats
         if has(payers, payer):
             if takers == 0:
-                then(s, Step.PAY, payer, fees_go_to(s), sum, For.CHANNEL)
+                then(s, Step.PAY, payer, fees_go_to(s), bearable(s, payer, chooser, sum), For.CHANNEL)
             for k in range(s.seats):
                 taker = (you + k) % s.seats
                 if taker != payer and has(takers, taker):
-                    then(s, Step.PAY, payer, taker, sum, For.CHANNEL)
+                    then(s, Step.PAY, payer, taker, bearable(s, payer, chooser, sum), For.CHANNEL)
 
 
-def effect_on(s: State, seat: int, number: int) -> None:
+def effect_on(s: State, seat: int, number: int, chooser: int) -> None:
     """One line of the script, for one seat; where the bank has no property left, there is money instead."""
     what = s.board.effect_what[number]
-    sum = s.board.effect_sum[number]
+    sum = s.board.effect_sum[number] * growth(s)
     verb = s.board.effect_verb[number]
     match verb:
         case Verb.GET | Verb.AUCTION:
@@ -104,7 +117,7 @@ def effect_on(s: State, seat: int, number: int) -> None:
         case Verb.GET_PER:
             move_money(s, BANK, seat, sum * count_of(s, seat, what), For.CHANNEL)
         case Verb.PAY_PER:
-            then(s, Step.PAY, seat, fees_go_to(s), sum * count_of(s, seat, what), For.CHANNEL)
+            then(s, Step.PAY, seat, fees_go_to(s), bearable(s, seat, chooser, sum * count_of(s, seat, what)), For.CHANNEL)
         case Verb.TOKENS:
             give_tokens(s, seat, what)
         case Verb.RELEASE:

@@ -40,7 +40,8 @@ def question(view: View, names: Sequence[str]) -> str:
     if Step.name(view["step"][top]) != "ASK_SCENE":
         return ""
     chooser = "You choose." if view.asked == (view.seat,) else f"{names[view['who'][top]]} chooses."
-    return f"{scene_of(view, top).text} {chooser}"
+    words = sentences("tropical_tycoon")
+    return f"{words.worded(scene_of(view, top).text, words.jobs_held(view))} {chooser}"
 
 
 def scene_of(view: View, frame: int) -> Any:
