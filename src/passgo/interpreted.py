@@ -9,6 +9,7 @@ from passgo.rules import questions
 from passgo.rules.board import Board
 from passgo.rules.bots.decide import decide
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.editions.tropical_tycoon import answers
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
@@ -16,14 +17,13 @@ from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.tropical_tycoon import answers
 from passgo.rules.words import NOBODY, RECORDS
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
 ASKED = ("rent_value", "loan_on", "interest_on", "redeeming", "building_price", "building_cost", "building_value", "means",
-         "total_worth", "final_count", "development_cost", "fortune_built")
+         "total_worth", "final_count", "development_cost", "choice_cost", "fortune_built")
 """The questions a client may ask about a space or a seat."""
 
 

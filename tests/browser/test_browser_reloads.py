@@ -18,9 +18,9 @@ from playwright.sync_api import Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
 
 from passgo.editions import editions, read
-from passgo.rules.city.words import CityStep
-from passgo.rules.millionaire.words import MillionaireStep
-from passgo.rules.tropical_tycoon.words import TropicalStep
+from passgo.rules.editions.city.words import CityStep
+from passgo.rules.editions.millionaire.words import MillionaireStep
+from passgo.rules.editions.tropical_tycoon.words import TropicalStep
 from passgo.rules.words import Kind, Step, When
 
 USUAL = {"ASK_TURN", "ASK_BUY", "ASK_REVIEW", "ASK_RAISE"}

@@ -28,8 +28,8 @@ from passgo.editions import editions
 from passgo.game import Game
 from passgo.record import Record
 from passgo.record.fairness import checked
+from passgo.rules.editions.tropical_tycoon.words import Job
 from passgo.rules.side import is_side
-from passgo.rules.tropical_tycoon.words import Job
 from passgo.rules.words import BANK, KEPT, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of

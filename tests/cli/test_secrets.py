@@ -8,7 +8,7 @@ import pytest
 
 from passgo.game import Game
 from passgo.record import Record
-from passgo.rules.millionaire.words import FORTUNE
+from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import Kind
 from passgo.wording.standing import own_cards
 

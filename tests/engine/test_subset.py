@@ -130,21 +130,23 @@ def test_editions_and_luck_stay_in_their_places(tmp_path: pathlib.Path) -> None:
     """No shared chapter imports an edition or uses a word of one; no rule imports luck; no name stands for two functions."""
     tree = copied(tmp_path)
     rules = tree / "src/passgo/rules"
-    (rules / "island").mkdir()
-    (rules / "island/__init__.py").touch()
-    (rules / "island/table.py").write_text('"""An edition of its own."""\n')
-    (rules / "island/words.py").write_text("from passgo.struct import Names\n\n\nclass Shells(Names):\n    ASK_SHELLS = 95\n")
-    (rules / "island/shells.py").write_text(
+    island = rules / "editions/island"
+    island.mkdir()
+    (island / "__init__.py").touch()
+    (island / "table.py").write_text('"""An edition of its own."""\n')
+    (island / "words.py").write_text("from passgo.struct import Names\n\n\nclass Shells(Names):\n    ASK_SHELLS = 95\n")
+    (island / "shells.py").write_text(
         "from passgo.rules.state import State\n\n\ndef shells(s: State) -> int:\n    return 1\n\n\n"
         "def begin(s: State, first: int) -> None:\n    s.first = first\n")
-    words = rules / "words.py"
-    words.write_text(words.read_text().replace("class Step(", "class Step(Shells, ").replace(
-        "from passgo.struct import Names\n", "from passgo.rules.island.words import Shells\nfrom passgo.struct import Names\n"))
+    words = rules / "editions/words.py"
+    words.write_text(words.read_text().replace("class EditionStep(", "class EditionStep(Shells, ").replace(
+        "from passgo.rules.editions.city import words as city\n",
+        "from passgo.rules.editions.city import words as city\nfrom passgo.rules.editions.island.words import Shells\n"))
     chapter = rules / "turn.py"
     chapter.write_text(chapter.read_text().replace(
         "from passgo.rules.state import State\n",
         "from passgo.rules.state import State\nfrom passgo.rules.luck import below\n"
-        "from passgo.rules.island.shells import shells\n"))
+        "from passgo.rules.editions.island.shells import shells\n"))
     plant(tree, ["    return Step.ASK_SHELLS"])
     done = make_native(tree)
     assert done.returncode == 1

@@ -11,11 +11,13 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src"
 RULES = SOURCE / "passgo" / "rules"
 PREFIX = "passgo.rules."
-TOP = PREFIX + "playout"
-EDITIONS = {table.parent.name for table in RULES.glob("*/table.py")}
+TOP = (PREFIX + "contents", PREFIX + "playout")
+EDITIONS = {table.parent.name for table in RULES.glob("editions/*/table.py")}
 """The folders of rules that belong to one edition: those that lay a table of their own."""
-CONTENTS = {"words", "board", "state", "moments", "questions", "chance", "rooms", "menu", "engine", "lines", "side"}
+CONTENTS: set[str] = set()
 """The contents pages: the only shared modules that may name an edition."""
+DECLARING = {PREFIX + "declare", PREFIX + "steps", PREFIX + "then"}
+"""Plain Python for the interpreted rules; here their tables are printed as switches."""
 DRIVERS = {"luck", "policies", "playout"}
 """Not rules: with the bots, the only modules that may use luck."""
 OUTSIDE = {"__future__", "typing", "passgo.struct"}
@@ -40,16 +42,23 @@ class Chapter:
         self.folder, _, self.page = name.removeprefix(PREFIX).rpartition(".")
 
     @property
-    def imports(self) -> list[ast.ImportFrom]:
-        return [n for n in self.tree.body if isinstance(n, ast.ImportFrom) and str(n.module).startswith(PREFIX)]
+    def imports(self) -> list[str]:
+        """The chapters it uses, by their full names: `from passgo.rules.editions.city import lines` is one, too."""
+        found: list[str] = []
+        for node in self.tree.body:
+            if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(PREFIX):
+                whole = str(node.module)
+                package = (SOURCE / whole.replace(".", "/")).is_dir()
+                found += [f"{whole}.{alias.name}" for alias in node.names] if package else [whole]
+        return [name for name in found if name not in DECLARING]
 
     @property
     def is_driver(self) -> bool:
-        return self.folder.split(".")[0] == "bots" or (not self.folder and self.page in DRIVERS)
+        return "bots" in self.folder.split(".") or (not self.folder and self.page in DRIVERS)
 
     @property
     def may_name_editions(self) -> bool:
-        return self.is_driver or of_edition(self.name) or (not self.folder and self.page in CONTENTS)
+        return self.is_driver or of_edition(self.name) or self.folder == "editions" or (not self.folder and self.page in CONTENTS)
 
     def place(self, node: ast.AST) -> str:
         return f"{short(str(self.path))}:{getattr(node, 'lineno', 1)}"
@@ -61,10 +70,10 @@ def short(path: str) -> str:
 
 
 def of_edition(module: str) -> bool:
-    return module.startswith(PREFIX) and module.removeprefix(PREFIX).split(".")[0] in EDITIONS
+    return module.startswith(PREFIX) and module.removeprefix(PREFIX).removeprefix("editions.").split(".")[0] in EDITIONS
 
 
-def collect(top: str) -> list[Chapter]:
+def collect(top: tuple[str, ...]) -> list[Chapter]:
     """Depth first along the imports: whoever is used stands before its users."""
     done: dict[str, Chapter] = {}
 
@@ -72,16 +81,17 @@ def collect(top: str) -> list[Chapter]:
         if name not in done:
             chapter = Chapter(name)
             for used in chapter.imports:
-                visit(str(used.module))
+                visit(used)
             done[name] = chapter
 
     try:
-        visit(top)
+        for name in top:
+            visit(name)
     except SyntaxError as error:
         raise Complaint(f"{short(str(error.filename))}:{error.lineno}: {error.msg}") from error
     except Exception as error:
         # A chapter that cannot even be imported: point at the last of our lines on the way to the error.
         ours = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(str(RULES))]
-        where = f"{short(ours[-1].filename)}:{ours[-1].lineno}" if ours else top
+        where = f"{short(ours[-1].filename)}:{ours[-1].lineno}" if ours else top[0]
         raise Complaint(f"{where}: {type(error).__name__}: {error}") from error
     return list(done.values())

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from passgo.rules.board import Board
-from passgo.rules.millionaire.words import FORTUNE
+from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import BANK, CHANCE, CLOCK, DECKS, FRAMES, KEPT, NOBODY, Ending, Kind, Reason, RentRule, Step
 
 Dump = dict[str, Any]

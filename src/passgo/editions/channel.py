@@ -19,8 +19,8 @@ from typing import Any, NamedTuple
 from passgo.editions.edition import Choice, Result, Scene, Space, Story
 from passgo.editions.sheet import Path, Sheet
 from passgo.rules.board import Board
-from passgo.rules.tropical_tycoon.board import CHOICES, EFFECTS, RESULTS, SCENES, STORIES
-from passgo.rules.tropical_tycoon.words import Job, Thing, Verb, Weather, Whom
+from passgo.rules.editions.tropical_tycoon.board import CHOICES, EFFECTS, RESULTS, SCENES, STORIES
+from passgo.rules.editions.tropical_tycoon.words import Job, Thing, Verb, Weather, Whom
 from passgo.rules.words import NOBODY
 
 CHANNELS = ("chance", "chest", "news")

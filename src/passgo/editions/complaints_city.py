@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from passgo.editions.sheet import Path
 from passgo.rules.board import Board
-from passgo.rules.city.words import FIRST_BONUS, PIECES, Purpose
+from passgo.rules.editions.city.words import FIRST_BONUS, PIECES, Purpose
 from passgo.rules.words import DECKS, FIRST_EDITION_STEP, LEVELS, RentRule, Step
 
 AFTER_CITY = 44

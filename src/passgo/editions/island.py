@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from passgo.editions.sheet import Path
 from passgo.rules.board import Board
-from passgo.rules.tropical_tycoon.words import TropicalStep, Weather
+from passgo.rules.editions.tropical_tycoon.words import TropicalStep, Weather
 from passgo.rules.words import DECKS, RentRule, Step
 
 OWN_STEPS = {number for name, number in TropicalStep.names().items() if not name.startswith(("ASK", "TOSS"))}

@@ -6,7 +6,7 @@ from typing import Any
 
 from passgo.editions.sheet import Path, Sheet
 from passgo.rules.board import Board
-from passgo.rules.millionaire.words import FORTUNE, STARS, TIERS, Choice, LevelSum, Use
+from passgo.rules.editions.millionaire.words import FORTUNE, STARS, TIERS, Choice, LevelSum, Use
 from passgo.rules.words import FIRST_ASK, FIRST_EDITION_STEP, RentRule, Step
 
 SWITCHES = ("fortune", "forced_sale", "no_estate_sale", "fee_after_jail", "only_when_short", "own_buildings_only",

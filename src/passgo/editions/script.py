@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from passgo.editions.channel import WHO, effect_of
 from passgo.editions.edition import Edition, Scene, Story
-from passgo.rules.tropical_tycoon.words import Verb, Whom
+from passgo.rules.editions.tropical_tycoon.words import Verb, Whom
 
 WORDS = 60
 """A text of the channel is shorter than this."""

@@ -8,7 +8,7 @@ from passgo.editions.edition import Card, Group, Space
 from passgo.editions.levels import keep_fortune, level_card
 from passgo.editions.sheet import Sheet
 from passgo.rules.board import Board, Printed
-from passgo.rules.city.words import Piece, Purpose
+from passgo.rules.editions.city.words import Piece, Purpose
 from passgo.rules.words import (
     CARDS,
     DECKS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.city.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
+from passgo.rules.editions.city.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
 from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason, Step
 
 if TYPE_CHECKING:

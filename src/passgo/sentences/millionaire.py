@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from passgo.editions import Card, Edition
-from passgo.rules.millionaire.words import FORTUNE, Use
+from passgo.rules.editions.millionaire.words import FORTUNE, Use
 from passgo.rules.words import CARDS, Ending, For, Kind, Reason, Step
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from passgo.actions import Action
 from passgo.editions import Edition
-from passgo.rules.tropical_tycoon.answers import PARTS
+from passgo.rules.editions.tropical_tycoon.answers import PARTS
 from passgo.rules.words import Kind, Step
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, jobs_held, plural, worded
 from passgo.view import View

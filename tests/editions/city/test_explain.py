@@ -5,7 +5,7 @@ import pytest
 
 from passgo import Game, explain_rent, rent_in_words
 from passgo.explain import WORDS
-from passgo.rules.city.words import Piece
+from passgo.rules.editions.city.words import Piece
 from passgo.rules.words import Because
 
 from .helpers import HARBOR, PINK, QUAY, K, mask

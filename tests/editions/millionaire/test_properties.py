@@ -9,7 +9,7 @@ import pytest
 from passgo.editions import read
 from passgo.events import Event, decode
 from passgo.rules.bots.words import Policy
-from passgo.rules.millionaire.words import FORTUNE
+from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import KEPT, Ending
 from proving.identity import trace
 from proving.laws import somebody_speaks, wrong_lines

@@ -16,7 +16,7 @@ from passgo.bots import POLICIES
 from passgo.editions import read
 from passgo.game import Record
 from passgo.record import BadRecord
-from passgo.rules.millionaire.words import FORTUNE
+from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import CHANCE, Kind, Step
 from passgo.sentences.millionaire import own_cards
 from passgo.server.looks import hand, is_traded

@@ -5,9 +5,9 @@ import pytest
 
 from passgo import read
 from passgo.interpreted import Core
-from passgo.rules.tropical_tycoon.effects import count_of
-from passgo.rules.tropical_tycoon.jobs import give_tokens
-from passgo.rules.tropical_tycoon.words import Thing
+from passgo.rules.editions.tropical_tycoon.effects import count_of
+from passgo.rules.editions.tropical_tycoon.jobs import give_tokens
+from passgo.rules.editions.tropical_tycoon.words import Thing
 from passgo.rules.words import BANK, CHANCE, For
 
 from .helpers import (

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from passgo.editions import Choice, Edition, Result, Scene
 from passgo.editions.channel import Effect, effect_of
-from passgo.rules.tropical_tycoon.words import Thing, Verb, Whom
+from passgo.rules.editions.tropical_tycoon.words import Thing, Verb, Whom
 
 CHEAP, DEAR = 100, 1000
 """What a token is worth at least and at most, in thousands."""
