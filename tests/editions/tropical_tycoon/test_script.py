@@ -59,7 +59,7 @@ def test_no_text_names_a_job_that_nobody_at_the_table_has(held: int) -> None:
         for text in texts_of(scene):
             said = worded(text, held)
             assert "{" not in said and "|" not in said and said.strip(), scene.id
-            assert not any(name in said for name in absent), (scene.id, said)
+            assert not any(name in said for name in absent if f"no {name}" not in said and f"a {name}" not in said), said
             assert not said.endswith(("..", " ."))
 
 
