@@ -11,7 +11,7 @@ from house import House
 from players import play_on
 
 from passgo import Game, Record
-from passgo.editions import editions
+from passgo.loading import editions
 from passgo.record import BadRecord
 from passgo.record.fairness import check_tosses
 from passgo.server.settings import Settings

@@ -11,8 +11,8 @@ from house import House
 from players import choose
 
 from passgo import Game
-from passgo.editions import editions
 from passgo.events import Event
+from passgo.loading import editions
 from passgo.server.room import Room, history
 from passgo.server.settings import Settings
 from passgo.server.sheet import Chair, Sheet, hashed

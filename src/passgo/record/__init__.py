@@ -11,7 +11,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple, Self
 
 from passgo.actions import BadAction, Input
-from passgo.editions import BadEdition, BadOption, Edition, UnknownEdition, Value, read
+from passgo.loading import BadEdition, BadOption, Edition, UnknownEdition, Value, read
 from passgo.rules.words import RULES_VERSION
 
 FORMAT = 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from passgo import read
+from passgo.editions.tropical_tycoon.rules.effects import count_of
+from passgo.editions.tropical_tycoon.rules.jobs import give_tokens
+from passgo.editions.tropical_tycoon.rules.words import Thing
 from passgo.interpreted import Core
-from passgo.rules.editions.tropical_tycoon.effects import count_of
-from passgo.rules.editions.tropical_tycoon.jobs import give_tokens
-from passgo.rules.editions.tropical_tycoon.words import Thing
 from passgo.rules.words import BANK, CHANCE, For
 
 from .helpers import (
@@ -251,7 +251,7 @@ def test_another_s_choice_ruins_nobody(island: Island) -> None:
 def test_a_game_tells_a_part_of_the_stories(island: Island) -> None:
     names = [story.id for story in EDITION.stories]
     last = names.index("signoff")
-    ended = {n: -1 for n in range(11)}
+    ended = dict.fromkeys(range(11), -1)
     t = island(at={0: 9, 1: 9}, story_part=ended).roll(0, 1, ICON)
     assert t.core.ways() == len(names) - 12, "eleven told: any of the others may be the twelfth"
     t.broadcast("goat").choose(0, 0).roll(1, 1, ICON)

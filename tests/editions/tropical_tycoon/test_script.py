@@ -6,11 +6,11 @@ import dataclasses
 import pytest
 
 from passgo import Game, read
-from passgo.editions import Edition, Result, Scene
-from passgo.editions.channel import effect_of
-from passgo.editions.script import WORDS, faults, reached
 from passgo.editions.tropical_tycoon import check
+from passgo.editions.tropical_tycoon.scenes import effect_of
+from passgo.editions.tropical_tycoon.script import WORDS, faults, reached
 from passgo.editions.tropical_tycoon.worth import no_choices
+from passgo.loading import Edition, Result, Scene
 from passgo.sentences.tropical_tycoon import JOBS, worded
 from print_channel import script
 
@@ -102,7 +102,7 @@ def test_an_answer_that_is_always_better_is_named(does: tuple[str, ...], named: 
     alone = choice._replace(results=(choice.results[0]._replace(does=does),))
     scene = EDITION.scenes[0]._replace(choices=(alone, EDITION.scenes[0].choices[1]))
     found = list(no_choices(dataclasses.replace(EDITION, scenes=(scene, *EDITION.scenes[1:]))))
-    assert len(found) == bool(named) or does == ("you get 110k",) and len(found) == 2
+    assert len(found) == bool(named) or (does == ("you get 110k",) and len(found) == 2)
     assert all(named in sentence for sentence in found)
 
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import sys
 
-from passgo.editions import BadEdition, read
 from passgo.editions.tropical_tycoon.worth import no_choices
+from passgo.loading import BadEdition, read
 
 
 def main() -> int:

@@ -10,9 +10,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from passgo.editions import Choice, Edition, Result, Scene
-from passgo.editions.channel import Effect, effect_of
-from passgo.rules.editions.tropical_tycoon.words import Thing, Verb, Whom
+from passgo.editions.tropical_tycoon.rules.words import Thing, Verb, Whom
+from passgo.editions.tropical_tycoon.scenes import Effect, effect_of
+from passgo.loading import Choice, Edition, Result, Scene
 
 CHEAP, DEAR = 100, 1000
 """What a token is worth at least and at most, in thousands."""
