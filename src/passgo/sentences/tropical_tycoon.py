@@ -10,7 +10,7 @@ from passgo.rules.words import Because, Ending, For, Kind, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
-    from passgo.view import View
+    from passgo.play.view import View
 
 JOBS = {number: name.replace("_", " ").title() for name, number in Job.names().items()}
 DEVELOPMENTS = {number: name.lower() for name, number in Development.names().items()}

@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from passgo.actions import Action
 from passgo.editions.tropical_tycoon.rules.answers import PARTS
 from passgo.loading import Edition
+from passgo.play.actions import Action
+from passgo.play.view import View
 from passgo.rules.words import Kind, Step
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, jobs_held, plural, worded
-from passgo.view import View
 from passgo.wording.money import short_money
 
 if TYPE_CHECKING:
