@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse, PlainTextResponse, Response
 from starlette.exceptions import HTTPException
 
 from passgo.server import lobby
+from passgo.server.companion import add_companion
 from passgo.server.device import REFUSED, Device
 from passgo.server.doorplate import lobby as lobby_of
 from passgo.server.guard import Guard
@@ -62,6 +63,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     add_printed(app)
     add_rooms(app)
     add_game(app, settings)
+    add_companion(app)
     add_pages(app)
     return app
 

@@ -21,9 +21,12 @@ class Player {
   silent = $state<(Sound | SoundClass)[]>([]);
   /** False once the browser has refused an audio context. */
   possible = $state(true);
+  /** Times the audio clock has begun to run: what was put on it before has lost its time. */
+  begins = $state(0);
   #context: AudioContext | null = null;
   #out: GainNode | null = null;
   #ends: number[] = [];
+  #touched = false;
 
   constructor() {
     try {
@@ -35,7 +38,13 @@ class Player {
       // A browser that keeps nothing still sounds.
     }
     if (typeof addEventListener === "function")
-      for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.open(), { once: true, capture: true });
+      for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.#touch(), { capture: true });
+  }
+
+  /** Also later: a call or a lock may have stopped the audio clock. */
+  #touch(): void {
+    this.#touched = true;
+    this.open();
   }
 
   /** To be called in a tap or a key press: browsers let no page sound by itself. Muted, no context runs at all. */
@@ -45,6 +54,10 @@ class Player {
       if (!this.#context) {
         this.#context = new AudioContext();
         this.#out = outlet(this.#context);
+        const context = this.#context;
+        context.onstatechange = () => {
+          if (context.state === "running") this.begins++;
+        };
       }
       // A call or a lock may have interrupted it.
       if (this.#context.state !== "running") void this.#context.resume();
@@ -98,7 +111,7 @@ class Player {
 
   #running(name?: Sound): AudioContext | null {
     if (this.muted || this.volume === 0 || (name && !this.hears(name))) return null;
-    this.open();
+    if (this.#touched) this.open();
     return this.#context;
   }
 
