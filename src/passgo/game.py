@@ -3,14 +3,15 @@ from __future__ import annotations
 
 import pathlib
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 from passgo import engine
 from passgo.actions import HIDDEN, Action, Input
-from passgo.dealer import fall, seed_of
-from passgo.editions import Edition, Value, read
+from passgo.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
 from passgo.events import Event, Teller, decode
 from passgo.legal import Legal, legal_actions
+from passgo.loading import Edition, Value, read
 from passgo.reasons import ENDINGS, Refusal, refusal_of
 from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
@@ -35,20 +36,23 @@ class IllegalAction(ValueError):
 class Game:
     """One game of one edition, for up to eight seats.
 
-    With a seed the game deals its own luck; without one, CHANCE is told by whoever holds the dice (`tell`).
+    With a dealer the game deals its own luck; without one, CHANCE is told by whoever holds the dice (`tell`).
     """
 
-    def __init__(self, edition: Edition, seats: Sequence[str], seed: int | None, first: int | None) -> None:
-        self.edition, self.names, self.seed, self.first = edition, tuple(seats), seed, first
+    def __init__(self, edition: Edition, seats: Sequence[str], dealer: Dealer | None, first: int | None) -> None:
+        self.edition, self.names, self.dealer, self.first = edition, tuple(seats), dealer, first
         self.core = engine.Core(edition.board.dump(), len(seats), NOBODY if first is None else first, watched=True)
         self.inputs: list[Input] = []
         self.tosses = 0
-        """How often chance has spoken: with the seed this decides what falls next."""
+        """How often chance has spoken: with the dealer this decides what falls next."""
 
     @classmethod
     def new(cls, edition: str | Edition = "here_and_now", players: int | Sequence[str] = 4, seed: int | str | None = 0,
-            options: Mapping[str, Value] | None = None, first: int | None = None) -> Self:
-        """`Game.new("here_and_now", 3, seed=7, options={"jackpot": True})`; the first toss has fallen when it returns."""
+            options: Mapping[str, Value] | None = None, first: int | None = None, secret: str = "") -> Self:
+        """`Game.new("here_and_now", 3, seed=7, options={"jackpot": True})`; the first toss has fallen when it returns.
+
+        With a secret the seed does not count: every toss comes from the secret, as in hosted games.
+        """
         printed = edition if isinstance(edition, Edition) else read(edition, tuple(sorted((options or {}).items())))
         names = [f"Player {n + 1}" for n in range(players)] if isinstance(players, int) else list(players)
         board = printed.board
@@ -56,7 +60,8 @@ class Game:
             raise ValueError(f"{printed.title} is for {board.fewest} to {board.most} players, not {len(names)}.")
         if first is not None and not 0 <= first < len(names):
             raise ValueError(f"There is no seat {first}.")
-        game = cls(printed, names, None if seed is None else seed_of(seed), first)
+        dealer = Promised(secret) if secret else None if seed is None else Seeded(seed_of(seed))
+        game = cls(printed, names, dealer, first)
         game.let_fall()
         return game
 
@@ -83,6 +88,11 @@ class Game:
     @property
     def waits_for_chance(self) -> bool:
         return bool(self.core.waits_for() == CHANCE)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed it is dealt from; none where a secret decides, or whoever holds the dice."""
+        return self.dealer.seed if isinstance(self.dealer, Seeded) else None
 
     @property
     def round(self) -> int:
@@ -142,12 +152,17 @@ class Game:
         return [decode(told) for told in self.core.events(since)]
 
     def let_fall(self) -> list[Event]:
-        """With a seed: all tosses that are due."""
+        """With a dealer: all tosses that are due."""
         happened: list[Event] = []
-        while self.seed is not None and self.waits_for_chance:
-            way = fall(self.seed, self.tosses, self.core.ways())
-            happened += self.tell(CHANCE, Action(*self.core.nth_way(way)))
+        while due := self.next_fall():
+            happened += self.tell(CHANCE, due)
         return happened
+
+    def next_fall(self) -> Action | None:
+        """What chance will say now, if it is its turn and the dealer is known."""
+        if self.dealer is None or not self.waits_for_chance:
+            return None
+        return Action(*self.core.nth_way(self.dealer.way(self.tosses, self.core.ways())))
 
     def undo(self) -> Input:
         """Take back what a seat said last, and all that followed from it; the dice will fall the same way again."""
@@ -164,7 +179,7 @@ class Game:
         other.__dict__ = {**self.__dict__, "core": self.core.clone(), "inputs": list(self.inputs)}
         other.core.record(True)
         if seed is not None:
-            other.seed = seed_of(seed)
+            other.dealer = Seeded(seed_of(seed))
         return other
 
     # --------------------------------------------------------------------------------------------- saving, replaying
@@ -172,6 +187,8 @@ class Game:
         """The whole game: what it was set up with and all that was said; without secrets, no seed and no bid still hidden."""
         header = Header(edition=self.edition.source, options=self.edition.changed(), board=self.edition.digest, seats=self.names,
                         first=self.first, seed=self.seed if secrets else None)
+        if secrets and isinstance(self.dealer, Promised):
+            header = replace(header, dice=SCHEME, secret=self.dealer.secret, commitment=commitment_of(self.dealer.secret))
         said = self.inputs if secrets else self.inputs[:self.hidden_from()]
         return Record(header, tuple(said), self.result() if self.over else None)
 
@@ -235,7 +252,7 @@ class Game:
         record = Record.parse(record) if isinstance(record, str) else record
         header = record.header
         edition = record.edition()
-        game = cls(edition, header.seats, header.seed, header.first)
+        game = cls(edition, header.seats, header.dealer(), header.first)
         yield game, None, [decode(told) for told in game.core.events(0)]
         for line, said in enumerate(record.inputs, start=2):
             if said == HIDDEN:
@@ -266,7 +283,7 @@ class Game:
 
     def become(self, inputs: list[Input]) -> None:
         """Begin again and say these."""
-        fresh = type(self)(self.edition, self.names, self.seed, self.first)
+        fresh = type(self)(self.edition, self.names, self.dealer, self.first)
         for said in inputs:
             fresh.tell(*said)
         self.__dict__ = fresh.__dict__

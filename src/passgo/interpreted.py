@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from passgo.editions.tropical_tycoon.rules import answers
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
@@ -16,7 +17,6 @@ from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.tropical_tycoon import answers
 from passgo.rules.words import NOBODY, RECORDS
 
 Said = tuple[int, int, int, int, int, int]

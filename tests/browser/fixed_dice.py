@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from passgo.dealer import commitment_of
 from passgo.server import sheet
 from passgo.server.__main__ import main
 
@@ -22,7 +23,7 @@ def fix() -> None:
     def new(cls: Any, wish: Any, edition: Any) -> Any:
         one, host, tokens = made(cls, wish, edition)
         one.secret = secret_of(edition.key, one.names)
-        one.commitment = sheet.hashed(one.secret)
+        one.commitment = commitment_of(one.secret)
         return one, host, tokens
     sheet.Sheet.new = classmethod(new)  # type: ignore[assignment,method-assign]
 

@@ -18,7 +18,7 @@ def one_deed_mortgaged() -> tuple[tuple[str, str], list[Said]]:
     """Two players of whom the first buys where the first roll leads, and mortgages it."""
     for luck in range(TRIES):
         names = ("Ada", f"Ben {luck}")
-        game = Game.new("here_and_now", names, seed=secret_of("here_and_now", names))
+        game = Game.new("here_and_now", names, secret=secret_of("here_and_now", names))
         said: list[Said] = []
         for kind in (Kind.ROLL, Kind.BUY, Kind.MORTGAGE):
             found = [action for action in game.legal(0).actions if action.kind == kind] if game.asked == (0,) else []

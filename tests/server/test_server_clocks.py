@@ -12,9 +12,10 @@ from awaited import awaited
 from house import Guest, House
 
 from passgo import Game
+from passgo.dealer import SCHEME, commitment_of
 from passgo.server.room import Room
 from passgo.server.settings import Settings
-from passgo.server.sheet import Chair, Sheet, hashed
+from passgo.server.sheet import Chair, Sheet
 from passgo.server.store import Move, Stored
 
 Json = dict[str, Any]
@@ -86,13 +87,13 @@ def test_a_bid_within_the_allowance_counts_and_after_it_does_not(swift: Settings
 
 
 def test_what_counts_is_when_a_bid_came_not_how_long_it_was_kept_waiting() -> None:
-    game = Game.new("here_and_now", 2, seed="s", options=TIMED)
+    game = Game.new("here_and_now", 2, secret="s", options=TIMED)
     while not game.core.next_deadline():
         legal = game.legal(side=False)
         words = "DECLINE" if any(one.name == "DECLINE" for one in legal.actions) else legal.actions[0] if legal.actions else None
         game.play(words or f"BID money={legal.bids[0]}", game.asked[0])
     sheet = Sheet("r", "CODEXX", "here_and_now", dict(TIMED), game.edition.digest, [Chair("person", name) for name in game.names],
-                  "fast", None, "", "s", hashed("s"), started=True)
+                  "fast", None, "", "s", commitment_of("s"), SCHEME, started=True)
     stored = Stored(sheet, [Move(0, None, game.core.told, "\n".join(map(str, game.inputs)))], None)
 
     async def load() -> Room:

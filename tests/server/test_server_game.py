@@ -11,7 +11,8 @@ from house import House
 from players import play_on
 
 from passgo import Game, Record
-from passgo.editions import editions
+from passgo.dealer import SCHEME, commitment_of
+from passgo.loading import editions
 from passgo.record import BadRecord
 from passgo.record.fairness import check_tosses
 from passgo.server.settings import Settings
@@ -57,10 +58,14 @@ def test_a_bot_game_ends_and_a_false_record_is_found_out(kept: Settings) -> None
         check_tosses(other)
     with pytest.raises(BadRecord, match="promised"):
         check_tosses(record, "1" * 64)
-    with pytest.raises(BadRecord, match="not made from the secret"):
-        check_tosses(record._replace(header=replace(record.header, seed=1)))
+    with pytest.raises(BadRecord, match="how its dice"):
+        check_tosses(record._replace(header=replace(record.header, seed=1, dice="")))
+    with pytest.raises(BadRecord, match="the secret says"):
+        check_tosses(record._replace(header=replace(record.header, secret="1", commitment=commitment_of("1"))))
     with pytest.raises(BadRecord, match="the seed says"):
-        check_tosses(record._replace(header=replace(record.header, seed=1, secret="", commitment="")))
+        check_tosses(record._replace(header=replace(record.header, seed=1, dice="", secret="", commitment="")))
+    with pytest.raises(BadRecord, match="are not known here"):
+        Record.parse(text.replace(SCHEME, "loaded dice", 1))
 
 
 def test_who_comes_back_has_missed_nothing(kept: Settings) -> None:

@@ -123,7 +123,7 @@ def compare(player: Player, stored: Stored) -> Game:
     pending = {f"{player.pending[1]} {player.pending[0]}"} if player.pending else set()
     assert extra <= pending, "what was never acknowledged can only be what is still being said"
     sheet = stored.sheet
-    game = Game.new(sheet.edition, sheet.names, seed=sheet.secret, options=sheet.options)
+    game = Game.new(sheet.edition, sheet.names, secret=sheet.secret, options=sheet.options)
     inputs = [Input.read(line) for move in stored.moves for line in move.inputs.splitlines()]
     fallen = len(game.inputs)
     assert game.inputs == inputs[:fallen]
@@ -131,7 +131,7 @@ def compare(player: Player, stored: Stored) -> Game:
         if said.who != CHANCE:
             game.tell(*said)
             game.let_fall()
-    assert game.inputs == inputs, "the same seed and the same words lead to the same game"
+    assert game.inputs == inputs, "the same secret and the same words lead to the same game"
     return game
 
 

@@ -11,8 +11,9 @@ from house import House
 from players import choose
 
 from passgo import Game
-from passgo.editions import editions
+from passgo.dealer import SCHEME, commitment_of
 from passgo.events import Event
+from passgo.loading import editions
 from passgo.server.room import Room, history
 from passgo.server.settings import Settings
 from passgo.server.sheet import Chair, Sheet, hashed
@@ -122,14 +123,14 @@ def strip(text: str) -> object:
 
 def test_a_loaded_room_shows_what_the_stored_one_showed() -> None:
     """Every secret, too: the closed hands of a sealed auction come back from the store."""
-    game = Game.new("here_and_now", 3, seed="s", options=SEALED, first=None)
+    game = Game.new("here_and_now", 3, secret="s", options=SEALED, first=None)
     while "ASK_BUY" not in str(shown(game.view(-1), around(game))["prompt"]):
         game.play(game.legal(game.asked[0], side=False).actions[0], game.asked[0])
     game.play("DECLINE")
     game.play("BID money=420000", game.asked[0])
     chairs = [Chair("person", name, None, hashed(str(seat))) for seat, name in enumerate(game.names)]
-    sheet = Sheet("r", "CODEXX", "here_and_now", dict(SEALED), game.edition.digest, chairs, "fast", None, "", "s", hashed("s"),
-                  started=True)
+    sheet = Sheet("r", "CODEXX", "here_and_now", dict(SEALED), game.edition.digest, chairs, "fast", None, "", "s",
+                  commitment_of("s"), SCHEME, started=True)
     moves = [Move(0, None, game.core.told, "\n".join(map(str, game.inputs)))]
 
     async def load() -> Room:

@@ -194,7 +194,7 @@ away and for whom no bot plays. */
   voters: number[];
   /** The seat whose secret opens what the host's does, because the host is not here. */
   deputy: number | null;
-  /** SHA-256 of the secret every toss comes from, fixed when the room was made. */
+  /** The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss. */
   commitment: string;
   /** The secret itself, once the game is over. */
   secret: string | null;

@@ -11,11 +11,12 @@ from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple, Self
 
 from passgo.actions import BadAction, Input
-from passgo.editions import BadEdition, BadOption, Edition, UnknownEdition, Value, read
+from passgo.dealer import SCHEME, Dealer, Promised, Seeded
+from passgo.loading import BadEdition, BadOption, Edition, UnknownEdition, Value, read
 from passgo.rules.words import RULES_VERSION
 
 FORMAT = 1
-PROMISE = ("secret", "commitment")
+PROMISE = ("dice", "secret", "commitment")
 
 
 class BadRecord(ValueError):
@@ -35,10 +36,16 @@ class Header:
     passgo: int = FORMAT
     bots: dict[str, str] = field(default_factory=dict)
     """Which seats are played by which bots, by seat number; the rules do not care."""
+    dice: str = ""
+    """How the secret decides what falls (see docs/fair-dice.md); nothing, and not written, where no secret does."""
     secret: str = ""
-    """The text the seed was made from, where the table was promised it at the start; else nothing, and not written."""
+    """What every toss comes from, where the table was promised it at the start; else nothing, and not written."""
     commitment: str = ""
-    """That promise: the SHA-256 of the secret in hex."""
+    """That promise, as it was shown before the first toss."""
+
+    def dealer(self) -> Dealer | None:
+        """Who deals on from here."""
+        return Promised(self.secret) if self.dice else None if self.seed is None else Seeded(self.seed)
 
 
 class Record(NamedTuple):
@@ -131,9 +138,11 @@ def header_of(line: str, source: str) -> Header:
         raise BadRecord(f"{source}, line 1: the header cannot be read.") from None
     fine = (isinstance(header.edition, str) and isinstance(header.options, dict) and isinstance(header.board, str)
             and all(isinstance(value, bool | int | str) for value in header.options.values())
-            and all(isinstance(text, str) for text in (*header.seats, header.secret, header.commitment))
+            and all(isinstance(text, str) for text in (*header.seats, header.dice, header.secret, header.commitment))
             and isinstance(header.rules, int)
             and all(value is None or isinstance(value, int) for value in (header.first, header.seed)))
     if not fine:
         raise BadRecord(f"{source}, line 1: the header cannot be read.")
+    if header.dice not in ("", SCHEME):
+        raise BadRecord(f"{source}, line 1: dice by {header.dice[:40]!r} are not known here.")
     return header

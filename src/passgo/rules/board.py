@@ -4,9 +4,7 @@ A Board is read-only and shared by every copy of a game; it is loaded from a fil
 """
 from __future__ import annotations
 
-from passgo.rules.city.board import CityBoard
-from passgo.rules.millionaire.board import MillionaireBoard
-from passgo.rules.tropical_tycoon.board import TropicalBoard
+from passgo.rules.additions import EditionBoard
 from passgo.rules.words import PerCard, PerDeck, PerDie, PerFace, PerGroup, PerKeptCard, PerKind, PerLevel, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
 
@@ -95,5 +93,5 @@ class Printed(Struct):
     """Occasions (sum of When) on which side business of each Kind is admitted."""
 
 
-class Board(Printed, CityBoard, MillionaireBoard, TropicalBoard):
+class Board(Printed, EditionBoard):
     """The board of any edition; what only one of them prints is listed here as a base."""

@@ -1,7 +1,7 @@
 """The pieces: houses and hotels between the bank and the deeds."""
 from __future__ import annotations
 
-from passgo.rules.agenda import then
+from passgo.rules.agenda import push
 from passgo.rules.bits import bit, has
 from passgo.rules.money import move_money
 from passgo.rules.questions import building_value
@@ -14,7 +14,7 @@ from passgo.struct import Money
 def put_piece(s: State, seat: int, space: int, lot: int, price: Money) -> None:
     """A house or hotel is put up here; a piece of an edition's own by the step its board names."""
     if lot > HOTEL_LOT:
-        then(s, s.board.piece_step, seat, space, price, lot)
+        push(s, s.board.piece_step, seat, space, price, lot)
     else:
         raise_building(s, seat, space, price)
 
@@ -29,7 +29,7 @@ def raise_building(s: State, seat: int, space: int, price: Money) -> None:
 def bought_as_listed(s: State, seat: int) -> None:
     """A piece was bought at the price on the deed, not at an auction: that may earn a perk [TT-11]."""
     if s.board.perk_step != Step.NOTHING:
-        then(s, s.board.perk_step, seat, Merit.BUILDING)
+        push(s, s.board.perk_step, seat, Merit.BUILDING)
 
 
 def sold(s: State, seat: int, space: int, money: Money) -> None:

@@ -3,11 +3,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.editions.city.rules.words import PIECES
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
-from passgo.rules.city.words import PIECES
 from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say
@@ -60,7 +61,7 @@ def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds:
     roller = NOBODY
     while s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS:
         f = top(s)
-        if s.step[f] == Step.TOSS_DICE:
+        if s.step[f] == steps.toss_dice.number:
             roller = s.who[f]
             tally.rolls += 1
         who = speak(s, tally, menu, act, luck)
@@ -68,7 +69,7 @@ def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds:
             tally.decisions += 1
         put(s, who, act)
         tally.inputs += 1
-        if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == Step.ASK_TURN):
+        if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
             place = SPACES if s.jail[roller] > 0 else s.at[roller]
             tally.landings[place] += 1
             roller = NOBODY

@@ -1,46 +1,25 @@
 """Questions every edition answers in its own way: contents page of the answers. The board says which is asked."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
-from passgo.rules.city.districts import city_count, district_rent, reckon_district
+from passgo.rules.declare import RENT
 from passgo.rules.deeds import deeds_of, group_of, is_mortgaged
+from passgo.rules.moments import UNDECIDED, UNSAID
 from passgo.rules.records import Reckoning
-from passgo.rules.rent import dice_rent, fleet_rent, house_rent, reckon_houses, reckoned
+from passgo.rules.rent import dice_rent, fleet_rent, reckon_houses, reckoned
 from passgo.rules.state import State
-from passgo.rules.tropical_tycoon.answers import (
-    cheapest_development,
-    development_price,
-    development_rent,
-    discount_of,
-    fortune_of,
-    kind_of_lot,
-    listed_price,
-    reckon_development,
-    refuse_development_site,
-    room_for_developments,
-)
-from passgo.rules.tropical_tycoon.words import Job
-from passgo.rules.words import BANK, HOTEL_LOT, Because, MortgageRule, RentRule
+from passgo.rules.words import BANK, HOTEL_LOT, Because, RentRule
 from passgo.struct import Money
 
 
 def rent_value(s: State, space: int) -> Money:
     """What landing here costs, were it not mortgaged; nothing while the bank owns it [HN-30]."""
-    rule = s.board.rent_rule[space]
     if s.owner[space] == BANK:
         return 0
     if has(s.developed, space):
-        return development_rent(s, space)
-    match rule:
-        case RentRule.HOUSES:
-            return house_rent(s, space)
-        case RentRule.FLEET:
-            return fleet_rent(s, space)
-        case RentRule.DICE:
-            return dice_rent(s, space)
-        case RentRule.BLOCKS:
-            return district_rent(s, space)
-    return 0
+        return moments.piece_rent(s, space)
+    return RENT[s.board.rent_rule[space]](s, space)
 
 
 def reckon(s: State, space: int, r: Reckoning) -> None:
@@ -55,7 +34,7 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
         reckoned(r, Because.OWNER_JAILED, 0, 0)
     else:
         if has(s.developed, space):
-            reckon_development(s, space, r)
+            moments.reckon_piece(s, space, r)
             return
         match rule:
             case RentRule.HOUSES:
@@ -64,8 +43,10 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
                 reckoned(r, Because.FLEET, size(s.deeds[s.owner[space]] & group_of(s, space)), fleet_rent(s, space))
             case RentRule.DICE:
                 reckoned(r, Because.DICE, s.dice, dice_rent(s, space))
-            case RentRule.BLOCKS:
-                reckon_district(s, space, r)
+            case RentRule.NONE:
+                pass
+            case _:
+                moments.reckon_other(s, space, r)
 
 
 def salary_of(s: State, seat: int) -> Money:
@@ -75,9 +56,8 @@ def salary_of(s: State, seat: int) -> Money:
 
 def loan_on(s: State, space: int) -> Money:
     """What the bank lends on this deed now: the printed sum, or the rent value of the moment [HN-80 CT-110]."""
-    if s.board.mortgage_rule == MortgageRule.RENT_VALUE:
-        return rent_value(s, space)
-    return s.board.loan[space]
+    said = moments.loan_here(s, space)
+    return s.board.loan[space] if said == UNSAID else said
 
 
 def interest_on(s: State, space: int) -> Money:
@@ -98,42 +78,43 @@ def listed_building(s: State, space: int) -> Money:
 
 def building_price(s: State, space: int) -> Money:
     """What the next building on this deed costs its owner [HN-70 HN-73 TT-11]."""
-    return max(listed_building(s, space) - discount_of(s, s.owner[space]), 0)
+    return max(listed_building(s, space) - moments.discount(s, s.owner[space]), 0)
 
 
 def piece_price(s: State, space: int, lot: int) -> Money:
     """What this piece costs here: the next building, or a piece only one edition has [HN-70 TT-62]."""
-    return development_price(s, space, kind_of_lot(lot)) if lot > HOTEL_LOT else building_price(s, space)
+    return moments.price_of_piece(s, space, lot) if lot > HOTEL_LOT else building_price(s, space)
 
 
 def listed_piece(s: State, space: int, lot: int) -> Money:
     """What the deed asks for this piece: nobody has a discount on a bid [HN-76 TT-67]."""
-    return listed_price(s, space, kind_of_lot(lot)) if lot > HOTEL_LOT else listed_building(s, space)
+    return moments.piece_listed(s, space, lot) if lot > HOTEL_LOT else listed_building(s, space)
 
 
 def stock_of_edition(s: State, lot: int) -> int:
     """How many pieces of an edition's own the bank has left [TT-67]."""
-    return s.stock[kind_of_lot(lot)]
+    return moments.pieces_left(s, lot)
 
 
 def room_of_edition(s: State, seat: int, lot: int) -> int:
     """How many of them this seat has room and money for [TT-67]."""
-    return room_for_developments(s, seat, lot)
+    return moments.room_for_pieces(s, seat, lot)
 
 
 def cheapest_of_edition(s: State, seat: int, lot: int) -> Money:
     """The least a deed of this seat asks for one of them; below nothing: there is no place for it [TT-67]."""
-    return cheapest_development(s, seat, lot)
+    return moments.cheapest_piece(s, seat, lot)
 
 
 def refuse_site_of_edition(s: State, seat: int, space: int) -> int:
     """Why one of them may not stand here, or FINE [TT-62]."""
-    return refuse_development_site(s, seat, space)
+    return moments.refuse_piece(s, seat, space)
 
 
 def fine_of(s: State, seat: int) -> Money:
     """What leaving Jail costs after the last try; the Police Chief goes free, unless perks must be claimed [HN-55 TT-12]."""
-    return 0 if s.job[seat] == Job.POLICE_CHIEF and s.board.perks_claimed == 0 else s.board.fine
+    said = moments.fine_for(s, seat)
+    return s.board.fine if said == UNDECIDED else said
 
 
 def building_cost(s: State, space: int) -> Money:
@@ -181,10 +162,9 @@ def total_worth(s: State, seat: int) -> Money:
 
 def final_count(s: State, seat: int) -> Money:
     """Total worth, a mortgaged deed at half its price [HN-S4 HN-T2]; or cash and rent values [CT-133]; or Fortune [TT-84]."""
-    if s.board.rent_counts == 1:
-        return city_count(s, seat)
-    if s.board.fortune_cash > 0:
-        return fortune_of(s, seat)
+    said = moments.count_at_end(s, seat)
+    if said != UNSAID:
+        return said
     total = total_worth(s, seat)
     left = deeds_of(s, seat) & s.mortgaged
     while left != 0:

@@ -18,33 +18,17 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
-from passgo.rules.city.words import (
-    CityBecause,
-    CityEvent,
-    CityFor,
-    CityKeptUse,
-    CityKind,
-    CityMortgageRule,
-    CityReason,
-    CityRentRule,
-    CityStep,
-)
-from passgo.rules.millionaire.words import (
-    MillionaireEnding,
-    MillionaireEvent,
-    MillionaireFor,
-    MillionaireKind,
-    MillionaireReason,
-    MillionaireStep,
-)
-from passgo.rules.tropical_tycoon.words import (
-    TropicalBecause,
-    TropicalEnding,
-    TropicalEvent,
-    TropicalFor,
-    TropicalKind,
-    TropicalReason,
-    TropicalStep,
+from passgo.rules.additions import (
+    EditionBecause,
+    EditionEnding,
+    EditionEvent,
+    EditionFor,
+    EditionKeptUse,
+    EditionKind,
+    EditionMortgageRule,
+    EditionReason,
+    EditionRentRule,
+    EditionStep,
 )
 from passgo.struct import Names
 
@@ -107,7 +91,7 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
 
 
-class Step(CityStep, MillionaireStep, TropicalStep):
+class Step(EditionStep):
     """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
     NOTHING = 0
     NEXT_TURN = 1
@@ -164,7 +148,7 @@ FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(CityKind, MillionaireKind, TropicalKind):
+class Kind(EditionKind):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -206,7 +190,7 @@ class When(Names):
     AUCTION = 8
 
 
-class RentRule(CityRentRule):
+class RentRule(EditionRentRule):
     """How the rent of a space is found."""
     NONE = 0
     HOUSES = 1
@@ -228,17 +212,17 @@ class Merit(Names):
     DOUBLES = 2
 
 
-class MortgageRule(CityMortgageRule):
+class MortgageRule(EditionMortgageRule):
     """What the bank lends on a deed."""
     PRINTED = 0
 
 
-class KeptUse(CityKeptUse):
+class KeptUse(EditionKeptUse):
     """What a kept card is good for."""
     OUT_OF_JAIL = 0
 
 
-class For(CityFor, MillionaireFor, TropicalFor):
+class For(EditionFor):
     """Why money changes hands: every sum on the tape carries one of these."""
     SALARY = 1
     PRICE = 2
@@ -258,7 +242,7 @@ class For(CityFor, MillionaireFor, TropicalFor):
     GO_BONUS = 16
 
 
-class Because(CityBecause, TropicalBecause):
+class Because(EditionBecause):
     """Lines of a reckoning of rent: what it is made of."""
     SITE = 0
     HOUSES = 1
@@ -271,7 +255,7 @@ class Because(CityBecause, TropicalBecause):
     OWNER_JAILED = 8
 
 
-class Ending(MillionaireEnding, TropicalEnding):
+class Ending(EditionEnding):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -282,7 +266,7 @@ class Ending(MillionaireEnding, TropicalEnding):
     VOID_ENDLESS = 6
 
 
-class Reason(CityReason, MillionaireReason, TropicalReason):
+class Reason(EditionReason):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -324,7 +308,7 @@ class Reason(CityReason, MillionaireReason, TropicalReason):
     NEEDS_HOUSES = 37
 
 
-class Event(CityEvent, MillionaireEvent, TropicalEvent):
+class Event(EditionEvent):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from passgo.actions import Action
 from passgo.bots import PolicyBot, may_volunteer, next_move
+from passgo.dealer import derived
 from passgo.engine import ENGINE
 from passgo.game import Game, IllegalAction
 from passgo.rules.words import CLOCK, Kind
@@ -154,7 +155,7 @@ def moves(room: Room, game: Game) -> None:
     """Let the bots speak."""
     stop = time.monotonic() + THINKING
     for _ in range(MOVES_AT_ONCE if pace(room, game) == "fast" else 1):
-        bots = {seat: PolicyBot(chair.bot or "thrifty", f"{room.sheet.secret} {seat} {len(game.inputs)}")
+        bots = {seat: PolicyBot(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex())
                 for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
         room.tell_time(game, time.monotonic())
         move = next_move(game, bots)

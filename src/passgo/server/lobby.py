@@ -47,7 +47,7 @@ async def start(room: Room) -> None:
             raise Refusal("SEATS_OPEN")
         room.sheet.started = True
         room.easel = Easel(room.sheet.names)
-        room.game = Game.new(room.edition, room.sheet.names, seed=room.sheet.secret)
+        room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
         await room.keep((0, 0), None, sheet=True)
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 from passgo.record import Record
 from passgo.server.refusals import Refusal
@@ -26,9 +27,7 @@ def full_record(room: Room) -> Record:
     assert room.game is not None
     record, sheet = room.game.record(), room.sheet
     bots = {str(seat): chair.bot for seat, chair in enumerate(sheet.chairs) if chair.bot}
-    header = record.header
-    return record._replace(header=type(header)(**{**header.__dict__, "bots": bots, "secret": sheet.secret,
-                                                  "commitment": sheet.commitment}))
+    return record._replace(header=replace(record.header, bots=bots))
 
 
 async def own_log(room: Room, seat: int) -> str:

@@ -8,7 +8,8 @@ import secrets
 from dataclasses import asdict, dataclass, field
 from typing import Self
 
-from passgo.editions import Edition, Value
+from passgo.dealer import SCHEME, commitment_of
+from passgo.loading import Edition, Value
 from passgo.rules.words import RULES_VERSION
 from passgo.server.alphabet import Pace, SeatKind
 from passgo.server.rest import NewRoom
@@ -60,8 +61,10 @@ class Sheet:
     turn_seconds: int | None
     host: str
     secret: str
-    """256 random bits in hex: the seed of every toss; shown when the game is over."""
+    """256 random bits in hex: every toss comes from them; shown when the game is over."""
     commitment: str
+    dice: str
+    """How they decide what falls."""
     rules: int = RULES_VERSION
     started: bool = False
     paused: bool = False
@@ -79,13 +82,13 @@ class Sheet:
         host, secret = new_token(), new_secret()
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
-                    turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=hashed(secret),
-                    hosts=list(tokens))
+                    turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=commitment_of(secret),
+                    dice=SCHEME, hosts=list(tokens))
         return sheet, host, tokens
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        values = json.loads(text)
+        values = {"dice": "", **json.loads(text)}
         return cls(**{**values, "chairs": [Chair(**chair) for chair in values["chairs"]]})
 
     def text(self) -> str:

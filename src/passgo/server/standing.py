@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
 
 from passgo.actions import BadAction, Input
-from passgo.dealer import seed_of
-from passgo.editions import BadOption, Edition, UnknownEdition, read
+from passgo.dealer import SCHEME, Promised
 from passgo.events import Event
 from passgo.game import Game, IllegalAction
+from passgo.loading import BadOption, Edition, UnknownEdition, read
 from passgo.rules.words import RULES_VERSION
 from passgo.server.alphabet import Motion
 from passgo.server.clock import TableClock
@@ -35,12 +35,12 @@ def now_ms() -> int:
 
 
 def edition_of(sheet: Sheet) -> Edition:
-    """The board this room plays on; refused where it, or the rules, are others now."""
+    """The board this room plays on; refused where it, the rules, or the way the dice fall are others now."""
     try:
         edition = read(sheet.edition, tuple(sorted(sheet.options.items())))
     except (UnknownEdition, BadOption):
         raise Refusal("RULES_CHANGED", status=409) from None
-    if sheet.rules != RULES_VERSION or edition.digest != sheet.board:
+    if sheet.rules != RULES_VERSION or edition.digest != sheet.board or sheet.dice != SCHEME:
         raise Refusal("RULES_CHANGED", status=409)
     return edition
 
@@ -94,7 +94,7 @@ class Standing:
             self.play_again(self.game, stored)
         except (IllegalAction, BadAction):
             raise Refusal("RULES_CHANGED") from None
-        self.game.seed = seed_of(self.sheet.secret)
+        self.game.dealer = Promised(self.sheet.secret)
         self.look()
 
     def play_again(self, game: Game, stored: Stored) -> None:

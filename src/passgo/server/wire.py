@@ -46,7 +46,7 @@ class Lobby(Wire):
     deputy: int | None
     """The seat whose secret opens what the host's does, because the host is not here."""
     commitment: str
-    """SHA-256 of the secret every toss comes from, fixed when the room was made."""
+    """The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss."""
     secret: str | None
     """The secret itself, once the game is over."""
     rules: int

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from passgo.rules.auctions.common import fall_silent, hammer, lead, refuse_raise_of_bid, still_talking
+from passgo.rules.declare import ask
 from passgo.rules.records import Action
 from passgo.rules.state import State
-from passgo.rules.words import Kind, Reason
+from passgo.rules.words import Kind, Reason, When
 
 
 def refuse_open_bid(s: State, seat: int, act: Action) -> int:
@@ -25,3 +26,6 @@ def take_open_bid(s: State, seat: int, act: Action) -> None:
         fall_silent(s, seat)
     if still_talking(s) == 0:
         hammer(s)
+
+
+ask_open_auction = ask("ASK_OPEN_AUCTION", 72, refuse_open_bid, take_open_bid, actors=still_talking, occasion=When.AUCTION)

@@ -1,13 +1,15 @@
 """The sealed auction: all bid at the same time, out of sight; the hands open together [TT-20]."""
 from __future__ import annotations
 
-from passgo.rules.agenda import close, then, top
+from passgo.rules import then
+from passgo.rules.agenda import close, top
 from passgo.rules.auctions.bids import refuse_sum
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.declare import ask
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import NOBODY, SPACES, Event, Kind, Reason, Step
+from passgo.rules.words import NOBODY, SPACES, Event, Kind, Reason, When
 from passgo.struct import Mask, Money
 
 
@@ -35,6 +37,10 @@ def take_sealed_bid(s: State, seat: int, act: Action) -> None:
         open_hands(s)
 
 
+ask_sealed_auction = ask("ASK_SEALED_AUCTION", 74, refuse_sealed_bid, take_sealed_bid,
+                         actors=still_to_bid, occasion=When.AUCTION)
+
+
 def open_hands(s: State) -> None:
     """The highest wins and pays; equals roll it off; what nobody bids for stays with the bank [HN-22], or not [TT-21]."""
     lot = s.what[top(s)]
@@ -52,8 +58,8 @@ def open_hands(s: State) -> None:
                 tied = tied | bit(seat)
     close(s)
     if best == 0 and (lot >= SPACES or s.board.nothing_wins == 0):
-        then(s, Step.AWARD, NOBODY, lot)
+        then.award(s, NOBODY, lot, 0)
         return
     if size(tied) > 1:
-        then(s, Step.TOSS_CONTEST, lowest(tied), tied & 0xFF)
-    then(s, Step.AWARD, lowest(tied), lot, best)
+        then.toss_contest(s, lowest(tied), tied & 0xFF)
+    then.award(s, lowest(tied), lot, best)

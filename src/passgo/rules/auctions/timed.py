@@ -1,12 +1,14 @@
 """The timed auction: the caller must open, and the clock ends it; without a clock, silence does [CT-30 CT-34]."""
 from __future__ import annotations
 
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.auctions.common import fall_silent, hammer, lead, refuse_raise_of_bid, still_talking
 from passgo.rules.bits import bit, has
+from passgo.rules.declare import ask
 from passgo.rules.records import Action
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, Kind, Reason, Step
+from passgo.rules.words import NOBODY, Kind, Reason, When
 from passgo.struct import Mask
 
 
@@ -35,7 +37,7 @@ def refuse_timed_bid(s: State, seat: int, act: Action) -> int:
 def may_speak_up(s: State, seat: int) -> bool:
     """While the light is on, whoever has passed may still bid [CT-32]."""
     f = top(s)
-    if s.step[f] != Step.ASK_TIMED_AUCTION or s.auction_until == 0 or must_open(s):
+    if s.step[f] != steps.ask_timed_auction.number or s.auction_until == 0 or must_open(s):
         return False
     return has(s.bidders, seat) and s.who[f] != seat
 
@@ -60,3 +62,6 @@ def take_timed_bid(s: State, seat: int, act: Action) -> None:
         fall_silent(s, seat)
     if s.auction_until == 0 and still_talking(s) == 0:
         hammer(s)
+
+
+ask_timed_auction = ask("ASK_TIMED_AUCTION", 73, refuse_timed_bid, take_timed_bid, actors=timed_bidders, occasion=When.AUCTION)
