@@ -11,7 +11,8 @@ BUILD := $(BIN)/python setup.py -q build_ext --inplace
 SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py src/passgo/engines/native/shell.pyx \
 	src/passgo/engines/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
 # What the pages to play on are built from.
-PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
+PAGES := $(shell find web -path web/node_modules -prune -o -type f ! -name data.json -print) tools/build_web.py \
+	tools/make_companion.py $(shell find src/passgo/editions -name '*.toml')
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
