@@ -4,7 +4,7 @@ from __future__ import annotations
 from fastapi import FastAPI
 from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 
-from passgo.server.pages import FOR_EVER, STATIC, TYPES, UNBUILT, file_at
+from passgo.server.http.pages import FOR_EVER, STATIC, TYPES, UNBUILT, file_at
 from passgo.server.refusals import Refusal
 
 FOLDER = STATIC / "companion"
