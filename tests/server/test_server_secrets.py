@@ -19,7 +19,7 @@ from passgo.server.rooms.room import Room, history
 from passgo.server.rooms.sheet import Chair, Sheet, hashed
 from passgo.server.storage.store import Move, Stored
 from passgo.server.views.table import Surroundings, TableWriter, shown, told
-from passgo.server.wire.frames import Shown
+from passgo.server.wire.views import Shown
 
 SEALED = {"auctions": "sealed"}
 
