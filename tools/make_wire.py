@@ -13,9 +13,9 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from passgo.rules.words import Event
 from passgo.server.refusals import CODES
 from passgo.server.wire import bodies, frames, views
+from passgo.server.wire.field_types import UNIONS
 
 HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
@@ -43,6 +43,8 @@ def typed(schema: dict[str, Any]) -> str:
         return str(schema["$ref"].rpartition("/")[2])
     if "const" in schema:
         return literal(schema["const"])
+    if schema.get("title") in UNIONS:
+        return str(schema["title"])
     if "enum" in schema:
         return " | ".join(map(literal, schema["enum"]))
     if "anyOf" in schema:
@@ -81,8 +83,7 @@ def interface(cls: type[BaseModel]) -> str:
 def types() -> str:
     """The whole wire.d.ts."""
     parts = ["// Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this."]
-    parts.append("/** Everything that can happen at a table. */\nexport type EventName = "
-                 + " | ".join(literal(name) for name in Event.names()) + ";")
+    parts += [f"/** {says} */\nexport type {name} = {' | '.join(map(literal, words))};" for name, (says, words) in UNIONS.items()]
     parts += [interface(cls) for module in (views, frames, bodies) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
@@ -109,6 +110,7 @@ def protocol() -> str:
     sections += ["## Frames a browser sends", *(table(by_name[name]) for name in FROM_BROWSER)]
     sections += ["## Frames the server sends", *(table(by_name[name]) for name in FROM_SERVER)]
     sections += ["## What is in them", *(table(cls) for name, cls in by_name.items() if name not in spoken)]
+    sections += [f"### {name}\n\n{says} {', '.join(f'`{word}`' for word in words)}." for name, (says, words) in UNIONS.items()]
     sections += ["## Bodies of requests and answers", *(table(cls) for cls in models(bodies))]
     return "\n\n".join(sections) + "\n"
 

@@ -45,13 +45,11 @@ class TableClock:
 
     def look(self, game: Game, people: set[int], running: bool) -> None:
         """After every input and every change at the table: what runs now, and for whom."""
-        t = game.core.dump()
-        due = game.core.next_deadline()
-        if due == 0 or self.game.now < t["clock"]:
-            self.game.set(t["clock"])
+        due, told = game.core.next_deadline(), game.core.clock
+        if due == 0 or self.game.now < told:
+            self.game.set(told)
         self.game.run(running and due != 0)
-        top = t["depth"] - 1
-        question = (t["step"][top], t["what"][top], t["depth"], t["turns"])
+        question = game.core.question()
         asked = set(game.asked) & people
         if self.question not in (None, question):
             self.waited = {}

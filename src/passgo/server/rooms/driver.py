@@ -74,7 +74,7 @@ def pace(room: Room, game: Game) -> Pace:
     absent = [seat for seat, chair in enumerate(room.sheet.chairs) if chair.absent]
     if room.sheet.pace != "fast" or not absent or playing(room):
         return room.sheet.pace
-    alive = game.core.dump()["alive"]
+    alive = game.core.alive
     return "normal" if any(alive >> seat & 1 for seat in absent) else "fast"
 
 
@@ -121,7 +121,7 @@ async def time_passed(room: Room, game: Game) -> bool:
 def warning_ahead(room: Room, game: Game) -> bool:
     """Are the last seconds still to be announced?"""
     warning = room.edition.board.warning_ms
-    return warning > 0 and game.core.dump()["clock"] < game.core.next_deadline() - warning
+    return warning > 0 and game.core.clock < game.core.next_deadline() - warning
 
 
 def wound_on(room: Room, game: Game) -> bool:

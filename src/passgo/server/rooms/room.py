@@ -100,7 +100,7 @@ class Room(RoomState):
         late = self.clock.game.now - int((time.monotonic() - arrived) * 1000)
         if due <= late < due + self.settings.allowance:
             late = due - 1
-        if late > game.core.dump()["clock"]:
+        if late > game.core.clock:
             game.tick(late)
 
     async def keep(self, before: tuple[int, int], said: str | None, sheet: bool = False,

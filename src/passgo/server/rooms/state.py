@@ -47,8 +47,7 @@ def edition_of(sheet: Sheet) -> Edition:
 
 def question_ends(game: Game) -> tuple[int, int]:
     """The deadlines of an auction and of a deal, as game time."""
-    table = game.core.dump()
-    return table["auction_until"], table["review_until"]
+    return game.core.auction_until, game.core.review_until
 
 
 class RoomState:
@@ -150,7 +149,7 @@ class RoomState:
         limit = self.edition.board.time_limit_ms
         if not limit or self.game is None or not self.awake:
             return None
-        return int(now_ms() + limit + self.game.core.dump()["extra_ms"] - self.clock.game.now)
+        return int(now_ms() + limit + self.game.core.extra_ms - self.clock.game.now)
 
     def surroundings(self) -> Surroundings:
         chairs = self.sheet.chairs

@@ -14,7 +14,7 @@ def playing(room: Room) -> set[int]:
     """The people still in the game, here or away, for whom no bot plays."""
     if room.game is None or room.over:
         return set()
-    alive = room.game.core.dump()["alive"]
+    alive = room.game.core.alive
     return {seat for seat in room.people() if alive >> seat & 1}
 
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import ConfigDict, Field
 
-from passgo.server.wire.field_types import Wire
+from passgo.server.wire.field_types import EventName, PromptKind, Wire
 
 
 class CardShown(Wire):
@@ -101,8 +101,8 @@ class Debt(Wire):
 
 class Prompt(Wire):
     """The open question."""
-    kind: str
-    """The name of the question in the rules: ASK_TURN, ASK_BUY, ..."""
+    kind: PromptKind
+    """The name of the question in the rules."""
     asked: list[int]
     text: str
     space: int | None
@@ -189,7 +189,7 @@ class Told(Wire):
     seq: int
     seats: list[int]
     """Which seats of this device may know it: on a shared screen the log of one is not the log of the other."""
-    name: str
+    name: EventName
     who: int
     what: int
     how: int
