@@ -16,9 +16,8 @@ import re
 import sys
 from typing import Any
 
-from passgo.rules.city.hours import LAST_BEEP_MS
-from passgo.rules.tropical_tycoon.words import Development, Job, Standing, Thing, Verb, Weather, Whom
-
+from passgo.editions.city.rules.hours import LAST_BEEP_MS
+from passgo.editions.tropical_tycoon.rules.words import Development, Job, Standing, Thing, Verb, Weather, Whom
 from passgo.loading import Edition, Scene, editions, read, rulebook
 from passgo.sentences.city import PIECE_NAMES
 
