@@ -82,10 +82,12 @@ class Sheet:
         chairs = [Chair(chair.kind, chair.name.strip(), chair.bot if chair.kind == "bot" else None,
                         hashed(tokens[seat]) if seat in tokens else "") for seat, chair in enumerate(wish.seats)]
         host, secret = new_token(), new_secret()
+        # On a device of one's own nobody is kept waiting.
+        left_out = "turn_seconds" not in wish.model_fields_set and all(seat.kind != "open" for seat in wish.seats)
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
-                    turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=commitment_of(secret),
-                    dice=SCHEME, hosts=list(tokens))
+                    turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
+                    commitment=commitment_of(secret), dice=SCHEME, hosts=list(tokens))
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:

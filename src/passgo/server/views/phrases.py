@@ -22,10 +22,14 @@ ON_SPACES, OF_SEATS = ("space", "mine", "theirs"), ("to", "debtor")
 """What numbers of an action mean, by what they are called in its notation."""
 
 
+def is_answer(action: Action) -> bool:
+    """Does it answer the open question, or is it business on the side?"""
+    return action.kind < FIRST_SIDE or FIRST_EDITION_ANSWER <= action.kind < FIRST_EDITION_SIDE
+
+
 def group_of(action: Action) -> str:
     """Which drawer of the action bar it lies in."""
-    answer = action.kind < FIRST_SIDE or FIRST_EDITION_ANSWER <= action.kind < FIRST_EDITION_SIDE
-    return GROUPS.get(action.kind, "answer" if answer else "other")
+    return GROUPS.get(action.kind, "answer" if is_answer(action) else "other")
 
 
 def space_of(action: Action) -> int | None:
