@@ -72,7 +72,7 @@ def main() -> int:
     for line in wrong:
         print(line, file=sys.stderr)
     if not wrong:
-        print(f"Pass GO {version()} can be released. Nothing was published. To do it: git tag v{version()} && git push origin v{version()}")
+        print(f"Pass GO {version()} can be released; nothing was published. The tag v{version()} on this commit does the rest.")
     return 1 if wrong else 0
 
 
