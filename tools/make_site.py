@@ -5,6 +5,7 @@ pages of the site, and links to them lead there. Every link that leads nowhere s
 """
 from __future__ import annotations
 
+import functools
 import pathlib
 import re
 import shutil
@@ -46,11 +47,11 @@ def stage() -> None:
     for written in PAGES.rglob("*.md"):
         page = written.relative_to(PAGES).as_posix()
         home = JOINED.get(page, ROOT / "docs" / page)
-        text = LINK.sub(lambda found, home=home, page=page: link(found, home, page), written.read_text(encoding="utf-8"))
+        text = LINK.sub(functools.partial(link, home, page), written.read_text(encoding="utf-8"))
         written.write_text(text, encoding="utf-8")
 
 
-def link(found: re.Match[str], home: pathlib.Path, page: str) -> str:
+def link(home: pathlib.Path, page: str, found: re.Match[str]) -> str:
     """A link as it works in the repository, made one of the site; one to code becomes the name of the file."""
     picture, text, target, anchor = found[1], found[2], found[3], found[4] or ""
     path = (home.parent / target).resolve()

@@ -20,7 +20,7 @@ SLOW = {"tests": ["bash", ".ci/run"], "wheels": ["bash", "tools/package.sh"], "s
 def version() -> str:
     """The one place it stands."""
     text = (ROOT / "src" / "passgo" / "__init__.py").read_text(encoding="utf-8")
-    return re.findall(r'^__version__ = "([^"]+)"$', text, re.M)[0]
+    return str(re.findall(r'^__version__ = "([^"]+)"$', text, re.M)[0])
 
 
 def git(*words: str) -> str:
