@@ -16,9 +16,9 @@ import re
 import sys
 from typing import Any
 
-from passgo.editions import Edition, Scene, editions, read, rulebook
-from passgo.rules.city.hours import LAST_BEEP_MS
-from passgo.rules.tropical_tycoon.words import Development, Job, Standing, Thing, Verb, Weather, Whom
+from passgo.editions.city.rules.hours import LAST_BEEP_MS
+from passgo.editions.tropical_tycoon.rules.words import Development, Job, Standing, Thing, Verb, Weather, Whom
+from passgo.loading import Edition, Scene, editions, read, rulebook
 from passgo.sentences.city import PIECE_NAMES
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -77,6 +77,8 @@ def island(edition: Edition) -> Json:
         "casino": list(board.casino), "pier": list(board.pier), "park": list(board.park), "neighbour": list(board.neighbour),
         "kitchen": board.kitchen, "ship_times": board.ship_times,
         "first_weather": board.first_weather, "first_ship": board.first_ship,
+        "growth_rounds": getattr(board, "growth_rounds", 0), "growth_most": getattr(board, "growth_most", 1),
+        "stories_told": getattr(board, "stories_told", 0),
         "fewest": board.fewest, "most": board.most, "start_cash": board.start_cash, "start_deeds": board.deal_deeds,
         "choice_tokens": board.choice_tokens, "artist_tokens": board.artist_tokens, "fortune_cash": board.fortune_cash,
         "scenes": [scene_of(edition, scene) for scene in edition.scenes],
