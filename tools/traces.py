@@ -18,7 +18,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from passgo.editions import editions
+from passgo.loading import editions
 from passgo.rules.words import CHANCE, CLOCK, Kind
 from proving.tables import Table, draw_tables
 from proving.walks import Said, members, walk
@@ -29,7 +29,7 @@ GAMES = 200
 SEED = 2026
 SHORT, LONG = 250, 2500
 """Inputs a game; every tenth is a long one."""
-ENGINES = ("_native", "interpreted")
+ENGINES = ("_native", "engines.python")
 
 
 def by_policies(core: Any, table: Table, limit: int) -> Iterator[tuple[int, Said]]:

@@ -17,10 +17,10 @@ from typing import Any
 
 import numpy as np
 
-from passgo import engine
-from passgo.dealer import seed_of
-from passgo.editions import editions, read
+from passgo.engines import choose as engine
+from passgo.loading import editions, read
 from passgo.minds import nets, thinking
+from passgo.play.dealer import seed_of
 from passgo.rules.bots.words import Policy
 from passgo.rules.mind import FEATURES, FIRST, SECOND
 from passgo.rules.words import RULES_VERSION

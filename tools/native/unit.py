@@ -8,15 +8,14 @@ import typing
 from native import subset
 from native.body import Body
 from native.carriers import CHECKS, carrier
-from native.chapters import PREFIX, SOURCE, Chapter
+from native.chapters import PREFIX, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
-from passgo.native.digest import rules_digest
+from passgo.engines.native.digest import SHELL, rules_digest
 from passgo.rules.declare import HOOKS
 from passgo.rules.state import State
 from passgo.struct import Struct, fields
 
-SHELL = [SOURCE / "passgo" / "native" / name for name in ("room.pyx", "shell.pyx", "thought.pyx")]
 CARRIED = {"Board", "State", "Tally", "Net"}
 """The records that Python reads and writes as a whole."""
 
@@ -112,7 +111,7 @@ class Unit:
         if self.complaints:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
-        digest = f'RULES_DIGEST = "{rules_digest(SOURCE / "passgo")}"\n'
+        digest = f'RULES_DIGEST = "{rules_digest()}"\n'
         rules = [*self.numbers(), *self.records(), COPY, *bodies, *switches()]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(path.read_text(encoding="utf-8") for path in SHELL)])
 

@@ -8,14 +8,14 @@ import pathlib
 import struct
 from typing import TYPE_CHECKING, Any
 
-from passgo.dealer import seed_of
-from passgo.editions import Edition, read
+from passgo.loading import Edition, read
 from passgo.minds import thinking
+from passgo.play.dealer import seed_of
 from passgo.rules.bots.words import Policy
 from passgo.rules.mind import FEATURES, FIRST, SECOND
 
 if TYPE_CHECKING:
-    from passgo.engine import Core
+    from passgo.engines.choose import Core
 
 HOME = pathlib.Path(__file__).with_name("weights")
 SHAPE = [FEATURES, FIRST, SECOND, 1]
@@ -83,7 +83,7 @@ def fingerprint(key: str) -> str:
 
     Weights carry the word of the rules they were trained on. A change of comments leaves it alone, a change of rules does not.
     """
-    from passgo import engine
+    from passgo.engines import choose as engine
     board = read(key).board
     core = engine.Core(board.dump(), board.fewest)
     calls = thinking.of(core)

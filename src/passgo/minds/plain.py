@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.interpreted import SILENT, Core, Said
+from passgo.engines.python import SILENT, Core, Said
 from passgo.rules import thought
 from passgo.rules.bots.bargains import odds_of_deal, seeks_bargain
 from passgo.rules.bots.net import judge

@@ -9,6 +9,7 @@ from passgo.rules.bits import bit, has, lowest
 from passgo.rules.bots.looks import may, settle
 from passgo.rules.bots.net import judge
 from passgo.rules.bots.plain import decide_plainly
+from passgo.rules.bots.second import evening_sum
 from passgo.rules.bots.words import Policy
 from passgo.rules.deeds import burdened, deeds_of
 from passgo.rules.engine import put
@@ -22,6 +23,7 @@ WORTH_IT: Final = 8_000
 """Millionths a bargain must bring this side, and the other."""
 GUESSES: Final = 6
 NO_DEAL: Final = -1
+NO_SUM: Final = -2_000_000_000
 
 
 def odds_of_deal(s: State, seat: int, act: Action) -> int:
@@ -66,32 +68,29 @@ def seeks_bargain(s: State, seat: int, act: Action) -> bool:
     m = s.mind
     judge(s, m)
     now = m.odds[seat]
-    m.ideas = 0
     best = 0
     partner = 0
     give: Mask = 0
     want: Mask = 0
     money: Money = 0
-    for group in range(s.board.groups):
-        members = s.board.members[group]
-        mine = s.deeds[seat] & members
-        if members == 0 or mine == 0 or mine == members or s.built & members != 0:
+    for i in range(1, s.seats):
+        other = (seat + i) % s.seats
+        if not has(s.alive, other):
             continue
-        for i in range(1, s.seats):
-            other = (seat + i) % s.seats
-            asked = s.deeds[other] & members
-            if asked == 0 or not has(s.alive, other) or asked | mine != members:
+        for group in range(s.board.groups):
+            asked = part_of(s, other, seat, group)
+            if asked == 0 or s.deeds[seat] & s.board.members[group] == 0:
                 continue
             for swapped in range(-1, s.board.groups):
-                given = swap_for(s, seat, other, group, swapped)
-                if swapped >= 0 and given == 0:
+                given = part_of(s, seat, other, swapped)
+                if swapped == group or (swapped >= 0 and given == 0):
                     continue
-                sum = least_sum(s, seat, other, given, asked, act)
-                judge(s, m)
-                theirs = m.odds[other]
+                sum = promising_sum(s, seat, other, given, asked, act)
+                if sum == NO_SUM:
+                    continue
                 offers(act, other, given, asked, sum)
                 value = odds_of_deal(s, seat, act) - now
-                if value < WORTH_IT or m.odds[other] < theirs + WORTH_IT:
+                if value < WORTH_IT:
                     continue
                 if trader_agrees(s, seat, act):
                     value += 1_000_000
@@ -101,33 +100,45 @@ def seeks_bargain(s: State, seat: int, act: Action) -> bool:
                     give = given
                     want = asked
                     money = sum
-    if best == 0:
-        return False
     offers(act, partner, give, want, money)
-    return may(s, seat, act)
+    return best > 0 and may(s, seat, act)
 
 
-def swap_for(s: State, seat: int, other: int, kept: int, group: int) -> Mask:
-    """What this seat could give of a group: all it has of it, where nothing stands and nothing whole is broken; -1: nothing."""
-    if group < 0 or group == kept:
+def promising_sum(s: State, seat: int, other: int, give: Mask, want: Mask, act: Action) -> Money:
+    """The least money both still gain with, if there is any at all: a first look at an even sum sorts most swaps out."""
+    m = s.mind
+    judge(s, m)
+    mine = m.odds[seat]
+    theirs = m.odds[other]
+    sum = evening_sum(s, seat, other, give, want)
+    offers(act, other, give, want, sum)
+    if odds_of_deal(s, seat, act) == NO_DEAL or m.odds[seat] + m.odds[other] < mine + theirs + 2 * WORTH_IT:
+        return NO_SUM
+    sum = least_sum(s, seat, other, give, want, theirs + WORTH_IT, act)
+    offers(act, other, give, want, sum)
+    return sum if odds_of_deal(s, seat, act) != NO_DEAL and m.odds[other] >= theirs + WORTH_IT else NO_SUM
+
+
+def part_of(s: State, giver: int, taker: int, group: int) -> Mask:
+    """What a seat could give of a group: all it has of it, where nothing stands, nothing whole is broken, and the taker has
+    some of it already; nothing of group -1."""
+    if group < 0:
         return 0
     members = s.board.members[group]
-    mine = deeds_of(s, seat) & members
-    if mine == 0 or mine == members or s.deeds[other] & members == 0:
+    things = deeds_of(s, giver) & members
+    if things == 0 or things == members or s.deeds[taker] & members == 0:
         return 0
-    left = mine
+    left = things
     while left != 0:
         if burdened(s, lowest(left)):
             return 0
         left = left & ~bit(lowest(left))
-    return mine
+    return things
 
 
-def least_sum(s: State, seat: int, other: int, give: Mask, want: Mask, act: Action) -> Money:
-    """The least money (below nothing: the most that can be asked) with which the partner still gains."""
+def least_sum(s: State, seat: int, other: int, give: Mask, want: Mask, bar: int, act: Action) -> Money:
+    """The least money (below nothing: the most that can be asked) with which the partner's odds still reach the bar."""
     m = s.mind
-    judge(s, m)
-    bar = m.odds[other] + WORTH_IT
     low = -(s.cash[other] * 3 // 4)
     high = s.cash[seat] * 3 // 4
     step = s.board.bid_step

@@ -60,7 +60,8 @@ def decide_sharply(s: State, seat: int, policy: int, menu: Menu, act: Action, lu
                 seals(s, seat, act)
         case steps.ask_review.number:
             reviews_sharply(s, seat, act)
-        case steps.ask_raise.number:
+        case steps.ask_raise.number | steps.ask_wants.number | steps.ask_even.number | steps.ask_stop.number:
+            # A wish taken back would lead to the same wish again: here the trader's word stands.
             return
         case _:
             answers_sharply(s, seat, menu, act)
