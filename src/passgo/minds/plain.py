@@ -123,14 +123,15 @@ def until(core: Core, seat: int, policies: Sequence[int], seed: int, limit: int)
     thought.play_to(core.s, tally, Menu(), Action(), luck, seat, limit)
 
 
-def bargain(core: Core, seat: int, seed: int) -> Said | None:
-    """The offer both sides gain by that brings this seat most, as the net sees it."""
+def bargains(core: Core, seat: int, seed: int) -> list[Said]:
+    """Offers both sides gain by as the net sees it: the one that brings this seat most, then all of them."""
     s = trial_of(core)
     seeded(s.mind.luck, seed, 0)
-    act = Action()
+    act, m = Action(), s.mind
     if not seeks_bargain(s, seat, act):
-        return None
-    return int(act.kind), act.a, act.b, act.give, act.want, act.money
+        return []
+    return [(int(act.kind), act.a, act.b, act.give, act.want, act.money),
+            *((int(m.kind[i]), m.one[i], m.two[i], m.give[i], m.want[i], m.money[i]) for i in range(m.ideas))]
 
 
 def deal_odds(core: Core, seat: int, action: Said, seed: int) -> tuple[int, ...] | None:

@@ -144,9 +144,10 @@ def until(Core core, int seat, policies, uint64_t seed, int limit):
         core.s.spare = NULL
 
 
-def bargain(Core core, int seat, uint64_t seed):
+def bargains(Core core, int seat, uint64_t seed):
     cdef Room room
     cdef bint found
+    cdef int i
     furnish(&room, &core.printed.net)
     seeded(&room.inner_luck, seed, 0)
     with nogil:
@@ -154,7 +155,10 @@ def bargain(Core core, int seat, uint64_t seed):
         room.base.tape = &SILENT
         enter(&room, &room.base)
         found = seeks_bargain(&room.base, seat, &core.act)
-    return core.said() if found else None
+    if not found:
+        return []
+    return [core.said(), *[(<int>room.mind.kind[i], room.mind.one[i], room.mind.two[i], room.mind.give[i], room.mind.want[i],
+                            room.mind.money[i]) for i in range(room.mind.ideas)]]
 
 
 def deal_odds(Core core, int seat, action, uint64_t seed):

@@ -6,7 +6,7 @@ from typing import Final
 from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.bots.looks import may, settle
+from passgo.rules.bots.looks import may, settle, think_of
 from passgo.rules.bots.net import judge
 from passgo.rules.bots.plain import decide_plainly
 from passgo.rules.bots.second import evening_sum
@@ -20,10 +20,13 @@ from passgo.rules.words import Kind
 from passgo.struct import Mask, Money, overwrite
 
 WORTH_IT: Final = 8_000
+GAINS: Final = 4_000
 """Millionths a bargain must bring this side, and the other."""
 GUESSES: Final = 6
 NO_DEAL: Final = -1
 NO_SUM: Final = -2_000_000_000
+LIKELY: Final = 1_000_000
+"""What a trader takes stands before what one would refuse."""
 
 
 def odds_of_deal(s: State, seat: int, act: Action) -> int:
@@ -64,10 +67,11 @@ def offers(act: Action, partner: int, give: Mask, want: Mask, money: Money) -> N
 
 
 def seeks_bargain(s: State, seat: int, act: Action) -> bool:
-    """The bargain that brings this seat most, both gaining; preferably one a trader takes. False: there is none."""
+    """The bargain that brings this seat most, both gaining; preferably one a trader takes. All of them are kept as ideas."""
     m = s.mind
     judge(s, m)
     now = m.odds[seat]
+    m.ideas = 0
     best = 0
     partner = 0
     give: Mask = 0
@@ -90,11 +94,17 @@ def seeks_bargain(s: State, seat: int, act: Action) -> bool:
                     continue
                 offers(act, other, given, asked, sum)
                 value = odds_of_deal(s, seat, act) - now
-                if value < WORTH_IT:
+                if value >= WORTH_IT and not trader_agrees(s, seat, act):
+                    sum = agreed_sum(s, seat, other, given, asked, sum, act)
+                    value = odds_of_deal(s, seat, act) - now
+                if value >= WORTH_IT and trader_agrees(s, seat, act):
+                    value += LIKELY
+                elif s.offers > 0:
                     continue
-                if trader_agrees(s, seat, act):
-                    value += 1_000_000
-                if value > best:
+                if value >= WORTH_IT:
+                    offers(act, other, given, asked, sum)
+                    think_of(m, act)
+                if value > best and value >= WORTH_IT:
                     best = value
                     partner = other
                     give = given
@@ -112,11 +122,26 @@ def promising_sum(s: State, seat: int, other: int, give: Mask, want: Mask, act: 
     theirs = m.odds[other]
     sum = evening_sum(s, seat, other, give, want)
     offers(act, other, give, want, sum)
-    if odds_of_deal(s, seat, act) == NO_DEAL or m.odds[seat] + m.odds[other] < mine + theirs + 2 * WORTH_IT:
+    if odds_of_deal(s, seat, act) == NO_DEAL or m.odds[seat] + m.odds[other] < mine + theirs + WORTH_IT + GAINS:
         return NO_SUM
-    sum = least_sum(s, seat, other, give, want, theirs + WORTH_IT, act)
+    sum = least_sum(s, seat, other, give, want, theirs + GAINS, act)
     offers(act, other, give, want, sum)
-    return sum if odds_of_deal(s, seat, act) != NO_DEAL and m.odds[other] >= theirs + WORTH_IT else NO_SUM
+    return sum if odds_of_deal(s, seat, act) != NO_DEAL and m.odds[other] >= theirs + GAINS else NO_SUM
+
+
+def agreed_sum(s: State, seat: int, other: int, give: Mask, want: Mask, low: Money, act: Action) -> Money:
+    """The least money above this with which a trader takes the swap, as near as a few guesses come; left in `act`."""
+    high = s.cash[seat] * 3 // 4
+    step = s.board.bid_step
+    for _ in range(GUESSES):
+        sum = (low + high) // 2 // step * step
+        offers(act, other, give, want, sum)
+        if may(s, seat, act) and trader_agrees(s, seat, act):
+            high = sum
+        else:
+            low = sum
+    offers(act, other, give, want, high // step * step)
+    return high // step * step
 
 
 def part_of(s: State, giver: int, taker: int, group: int) -> Mask:

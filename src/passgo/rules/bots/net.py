@@ -1,4 +1,4 @@
-"""The net's look at a table: everybody's odds of winning, in millionths. Whole numbers only, so every engine agrees to the bit."""
+"""The net's look at a table: everybody's odds of winning, in millionths. Whole numbers only: every engine agrees to the bit."""
 from __future__ import annotations
 
 from typing import Final

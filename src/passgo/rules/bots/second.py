@@ -116,19 +116,25 @@ def cash_to_keep(s: State) -> Money:
 
 
 def worth_to_bid(s: State, seat: int, lot: int) -> Money:
-    """What the deed adds here, and most of what it would add for the rival who needs it; cash is kept unless a group is at stake."""
+    """What the deed adds here, and most of what a rival would gain by it; cash is kept unless a group is at stake."""
     group = s.board.group[lot]
-    added = group_worth(s, group, deeds_of(s, seat) | bit(lot), s.cash[seat]) - group_worth(s, group, deeds_of(s, seat), s.cash[seat])
+    added = group_with(s, seat, lot)
     at_stake = last_of_group(s, seat, lot)
     feared: Money = 0
     for other in range(s.seats):
         if other != seat and has(s.alive, other) and s.deeds[other] & s.board.members[group] != 0:
             if last_of_group(s, other, lot):
                 at_stake = True
-                feared = max(feared, group_worth(s, group, deeds_of(s, other) | bit(lot), s.cash[other])
-                             - group_worth(s, group, deeds_of(s, other), s.cash[other]) - s.board.price[lot])
+                feared = max(feared, group_with(s, other, lot) - s.board.price[lot])
     limit = max(added, s.board.price[lot] * 5 // 4) + feared * 3 // 4
     return min(limit, s.cash[seat] if at_stake else s.cash[seat] - s.board.salary // 4)
+
+
+def group_with(s: State, seat: int, lot: int) -> Money:
+    """What this deed adds to the group it belongs to, for this seat."""
+    group = s.board.group[lot]
+    deeds = deeds_of(s, seat)
+    return group_worth(s, group, deeds | bit(lot), s.cash[seat]) - group_worth(s, group, deeds, s.cash[seat])
 
 
 def buys_again(s: State, seat: int, space: int, menu: Menu, act: Action) -> None:

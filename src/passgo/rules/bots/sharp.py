@@ -33,6 +33,8 @@ from passgo.struct import Money
 
 MARGIN: Final = 3_000
 """Millionths by which an idea must be better than the trader's answer."""
+DEALS: Final = 3
+"""Offers a turn, anybody's: the second only if it is likely to be taken."""
 YES: Final = 8_000
 """Millionths a deal must bring."""
 
@@ -121,7 +123,7 @@ def best_idea(s: State, seat: int, against: int, act: Action) -> None:
 def sharp_turn(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Before the roll: a bargain, building, a loan to build; else what the trader says, but no house that does harm."""
     m = s.mind
-    may_offer = menu.may_offer == 1 and s.offers == 0
+    may_offer = menu.may_offer == 1 and s.offers < DEALS
     now = value_now(s, seat)
     if act.kind == Kind.BUILD and value_after(s, seat, act) < now:
         say(act, Kind.ROLL)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import time
 
-from passgo.bots import POLICIES
+from passgo.bots import SAYS
 from passgo.play.game import Game
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
@@ -70,8 +70,8 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
     async with room.locked():
         if seat >= len(room.sheet.chairs):
             raise Refusal("NO_SUCH_THING", "There is no such seat.", status=404)
-        if bot is not None and bot not in POLICIES:
-            raise Refusal("NO_SUCH_THING", f"There is no such bot; there are: {', '.join(POLICIES)}.", status=404)
+        if bot is not None and bot not in SAYS:
+            raise Refusal("NO_SUCH_THING", f"There is no such bot; there are: {', '.join(SAYS)}.", status=404)
         chair = room.sheet.chairs[seat]
         if not room.sheet.started:
             if chair.kind == "person":

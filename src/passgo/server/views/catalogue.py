@@ -7,7 +7,7 @@ import re
 import string
 from collections.abc import Mapping
 
-from passgo.bots import POLICIES, SAYS
+from passgo.bots import SAYS
 from passgo.events import Teller
 from passgo.loading import BadOption, Edition, Group, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
@@ -45,8 +45,8 @@ def edition_for(wish: NewRoom) -> Edition:
     board = edition.board
     if not board.fewest <= len(wish.seats) <= board.most:
         raise Refusal("BAD_REQUEST", f"{edition.title} is for {board.fewest} to {board.most} players.", status=400)
-    if any(seat.kind == "bot" and seat.bot not in POLICIES for seat in wish.seats):
-        raise Refusal("BAD_REQUEST", f"A bot seat needs one of these bots: {', '.join(POLICIES)}.", status=400)
+    if any(seat.kind == "bot" and seat.bot not in SAYS for seat in wish.seats):
+        raise Refusal("BAD_REQUEST", f"A bot seat needs one of these bots: {', '.join(SAYS)}.", status=400)
     if len({seat.name.strip().lower() for seat in wish.seats}) < len(wish.seats):
         raise Refusal("BAD_REQUEST", "Two players have the same name.", status=400)
     return edition
