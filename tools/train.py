@@ -134,9 +134,9 @@ def fit(data: dict[int, tuple[Array, Array]], seed: int, passes: int) -> dict[st
 
 def rounded(net: dict[str, Array]) -> dict[str, list[int]]:
     """The same net in whole numbers."""
-    return {"first": np.rint(net["w1"] * 64).astype(int).ravel().tolist(), "first_bias": np.rint(net["b1"] * 2048).astype(int).tolist(),
-            "second": np.rint(net["w2"] * 64).astype(int).ravel().tolist(),
-            "second_bias": np.rint(net["b2"] * 2048).astype(int).tolist(), "last": np.rint(net["w3"] * 64).astype(int).tolist()}
+    sizes = {"w1": 64, "b1": 2048, "w2": 64, "b2": 2048, "w3": 64}
+    return {name: np.rint(net[layer] * one).astype(int).ravel().tolist()
+            for name, (layer, one) in zip(nets.LAYERS, sizes.items(), strict=True)}
 
 
 def as_played(layers: dict[str, list[int]], x: Array) -> Array:
@@ -165,7 +165,8 @@ def figures(layers: dict[str, list[int]], data: dict[int, tuple[Array, Array]]) 
         here = (all_said >= low / 10) & (all_said < (low + 1) / 10 + (low == 9))
         if here.sum() > 0:
             deciles.append([round(float(all_said[here].mean()), 4), round(float(all_came[here].mean()), 4), int(here.sum())])
-    return {"log_loss": round(loss / count, 4), "equal_shares": round(base / count, 4), "positions": int(count), "deciles": deciles}
+    return {"log_loss": round(loss / count, 4), "equal_shares": round(base / count, 4), "positions": int(count),
+            "deciles": deciles}
 
 
 def train(key: str, games: int, seed: int, passes: int, cores: int) -> dict[str, Any]:

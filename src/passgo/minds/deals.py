@@ -58,7 +58,8 @@ def worth_of(view: View, offer: Action, population: list[list[int]], budget: Bud
     return Worth(offer, change(then[maker], before[maker]), change(then[offer.a], before[offer.a]))
 
 
-def worth_of_open_offer(view: View, population: list[list[int]], budget: Budget, seed: int = 1, turns: int = TURNS) -> Worth | None:
+def worth_of_open_offer(view: View, population: list[list[int]], budget: Budget, seed: int = 1,
+                        turns: int = TURNS) -> Worth | None:
     """What the offer now under review would change; None: there is none, or it cannot be taken."""
     f = view["depth"] - 1
     if view["step"][f] != Step.ASK_REVIEW:

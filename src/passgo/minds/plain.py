@@ -6,8 +6,9 @@ from typing import Any
 
 from passgo.engines.python import SILENT, Core, Said
 from passgo.rules import thought
-from passgo.rules.bots.bargains import odds_of_deal, seeks_bargain
+from passgo.rules.bots.bargains import odds_of_deal
 from passgo.rules.bots.net import judge
+from passgo.rules.bots.packages import seeks_bargain
 from passgo.rules.engine import put, set_up
 from passgo.rules.luck import seeded, whim
 from passgo.rules.mind import FEATURES

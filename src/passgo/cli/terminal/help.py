@@ -46,6 +46,8 @@ def entries(edition: Edition) -> dict[str, str]:
         f"show {property_of(edition)}": "the deed of a space, and why its rent is what it is",
         "rents": "who earns what and why, the dearest first",
         "cards": "your cards that nobody else may read",
+        "hint, odds": "what to say now and why; who is winning, as far as you may know",
+        "worth, fair": "is the offer on the table good for you; a deal both would gain by",
         "undo": "takes back your last action, if nothing has happened since",
         "pause always": "be asked between all turns; also: useful, never",
         "menu, more": "everything again; all of the menu, where it was cut short",

@@ -20,7 +20,7 @@ from passgo.rules.words import Kind
 from passgo.struct import Mask, Money, overwrite
 
 WORTH_IT: Final = 8_000
-GAINS: Final = 4_000
+GAINS: Final = 2_000
 """Millionths a bargain must bring this side, and the other."""
 GUESSES: Final = 6
 NO_DEAL: Final = -1
@@ -66,12 +66,11 @@ def offers(act: Action, partner: int, give: Mask, want: Mask, money: Money) -> N
     act.want = want
 
 
-def seeks_bargain(s: State, seat: int, act: Action) -> bool:
-    """The bargain that brings this seat most, both gaining; preferably one a trader takes. All of them are kept as ideas."""
+def seeks_swap(s: State, seat: int, act: Action) -> int:
+    """The swap that brings this seat most, both gaining; preferably one a trader takes. All good ones are kept as ideas."""
     m = s.mind
     judge(s, m)
     now = m.odds[seat]
-    m.ideas = 0
     best = 0
     partner = 0
     give: Mask = 0
@@ -111,7 +110,7 @@ def seeks_bargain(s: State, seat: int, act: Action) -> bool:
                     want = asked
                     money = sum
     offers(act, partner, give, want, money)
-    return best > 0 and may(s, seat, act)
+    return best if best > 0 and may(s, seat, act) else 0
 
 
 def promising_sum(s: State, seat: int, other: int, give: Mask, want: Mask, act: Action) -> Money:

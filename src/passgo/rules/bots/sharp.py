@@ -9,7 +9,7 @@ from typing import Final
 from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import has, size
-from passgo.rules.bots.bargains import odds_of_deal, seeks_bargain
+from passgo.rules.bots.bargains import odds_of_deal
 from passgo.rules.bots.looks import (
     may,
     odds_if_bought,
@@ -19,6 +19,7 @@ from passgo.rules.bots.looks import (
     value_after,
     value_now,
 )
+from passgo.rules.bots.packages import seeks_bargain
 from passgo.rules.bots.plain import decide_plainly, decide_quietly
 from passgo.rules.bots.plans import loan_to_build, turn_ideas
 from passgo.rules.bots.thrifty import bid_up_to
