@@ -16,7 +16,7 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play terminal test browser check bench bench-server soak compile trapping clean help
+.PHONY: play terminal test browser check steps bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 play: .venv/.native .venv/.server .venv/.web  ## set up, and open the table in the browser (ARGS="--port 9000")
@@ -36,6 +36,9 @@ check: .venv/.dev  ## ruff and mypy --strict over src and tools
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
 	@$(BIN)/mypy --strict tools
+
+steps: .venv/.dev  ## print what editors read of the declared steps (after declaring one)
+	@$(BIN)/python tools/make_steps.py
 
 bench: .venv/.native  ## how fast are the rules?
 	@$(BIN)/python tools/bench.py $(ARGS)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from passgo.play.view import View
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 from passgo.server.looks import sentences
 
 
