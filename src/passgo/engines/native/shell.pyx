@@ -189,6 +189,30 @@ cdef class Core:
     def round(self):
         return self.s.round
 
+    @property
+    def alive(self):
+        return self.s.alive
+
+    @property
+    def clock(self):
+        return self.s.clock
+
+    @property
+    def extra_ms(self):
+        return self.s.extra_ms
+
+    @property
+    def auction_until(self):
+        return self.s.auction_until
+
+    @property
+    def review_until(self):
+        return self.s.review_until
+
+    def question(self):
+        cdef int top = max(0, self.s.depth - 1)
+        return self.s.step[top], self.s.what[top], self.s.depth, self.s.turns
+
 
 cdef int seat_all(Tally* tally, policies) except -1:
     memset(tally, 0, sizeof(Tally))
