@@ -19,7 +19,7 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play terminal test quick browser docs package release check bench bench-server soak compile trapping clean help
+.PHONY: play terminal test quick browser docs package release check steps bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 ##@ To play
@@ -46,6 +46,9 @@ check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests
 	@$(BIN)/mypy --strict tools
 	@$(BIN)/mypy --strict $(TESTS)
 	@for folder in tests/server tests/browser; do MYPYPATH=src:tools:tests:tests/server:$$folder $(BIN)/mypy --strict $$folder || exit; done
+
+steps: .venv/.dev  ## print what editors read of the declared steps (after declaring one)
+	@$(BIN)/python tools/make_steps.py
 
 ##@ To measure
 bench: .venv/.native  ## how fast are the rules?

@@ -15,7 +15,8 @@ from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import Header, Record
 from passgo.play.view import AGENDA, View
 from passgo.reasons import ENDINGS, Refusal, refusal_of
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
 from passgo.struct import fingerprint
 
 if TYPE_CHECKING:

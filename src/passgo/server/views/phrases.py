@@ -8,7 +8,8 @@ from passgo import table
 from passgo.events import Teller
 from passgo.play.actions import FIELDS, Action
 from passgo.play.view import View
-from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, Kind
 from passgo.server.views import badges
 from passgo.wording import Phrases
 from passgo.wording import question as question_to

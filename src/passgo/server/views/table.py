@@ -15,7 +15,8 @@ from passgo.loading import Edition
 from passgo.play.actions import Action, things
 from passgo.play.view import View
 from passgo.reasons import ENDINGS
-from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Ending, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Ending, Kind
 from passgo.server.views import badges
 from passgo.server.views.catalogue import counted
 from passgo.server.views.phrases import AUCTIONS, group_of, question, say, space_of

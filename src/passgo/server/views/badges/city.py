@@ -5,7 +5,7 @@ from typing import Any
 
 from passgo.editions.city.rules.words import Piece, Press
 from passgo.play.view import View
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 from passgo.server.views.badges import sentences
 
 

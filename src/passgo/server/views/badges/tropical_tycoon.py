@@ -6,7 +6,7 @@ from typing import Any
 
 from passgo.editions.tropical_tycoon.rules.words import Weather
 from passgo.play.view import View
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 from passgo.server.views.badges import sentences
 
 
