@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from passgo.cli.app import run
-from passgo.dealer import commitment_of
+from passgo.play.dealer import commitment_of
 from passgo.server.rooms import sheet
 
 

@@ -15,7 +15,8 @@ from passgo.server.http.app import make_app
 from passgo.server.ops.run import bound, server_of
 from passgo.server.ops.settings import Settings
 from passgo.server.rooms.registry import Registry
-from passgo.server.wire.frames import HEARD, Shown
+from passgo.server.wire.frames import HEARD
+from passgo.server.wire.views import Shown
 
 Json = dict[str, Any]
 PATIENCE = 60.0

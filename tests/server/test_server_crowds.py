@@ -16,6 +16,8 @@ from websockets.sync.client import connect
 from passgo.server.http.security import whence_of
 from passgo.server.ops.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 
 def test_watchers_keep_nobody_from_the_table(tmp_path: pathlib.Path) -> None:
     with House(replace(Settings(data=tmp_path, limited=False), devices=2)) as house:

@@ -16,8 +16,8 @@ from house import PATIENCE, Guest, House
 from postgres import Cluster
 
 from passgo import Game
+from passgo.bots import next_move
 from passgo.server.ops.settings import Settings
-from passgo.server.rooms import driver
 from passgo.server.storage.database import Row
 from passgo.server.storage.sqlite import Sqlite
 
@@ -171,7 +171,7 @@ def test_what_breaks_half_way_has_not_been(tmp_path: pathlib.Path, monkeypatch: 
     settings = Settings(data=tmp_path, limited=False)
     with House(settings) as house:
         monkeypatch.setattr("passgo.server.rooms.driver.AFTER_FAILURE", 0.05)
-        real, calls = driver.next_move, itertools.count(1)
+        real, calls = next_move, itertools.count(1)
 
         def breaks_down(game: Game, bots: Any) -> Any:
             if next(calls) in (4, 9):

@@ -31,6 +31,8 @@ from passgo.server.ops.settings import Settings
 from passgo.server.storage.store import Move, Store, Stored
 from passgo.server.views.table import Surroundings, shown
 
+pytestmark = pytest.mark.slow
+
 Json = dict[str, Any]
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 RICH = {"start_cash": 1_000_000_000, "salary": 100_000_000}
@@ -127,9 +129,9 @@ def compare(player: Player, stored: Stored) -> Game:
     inputs = [Input.read(line) for move in stored.moves for line in move.inputs.splitlines()]
     fallen = len(game.inputs)
     assert game.inputs == inputs[:fallen]
-    for said in inputs[fallen:]:
-        if said.who != CHANCE:
-            game.tell(*said)
+    for one in inputs[fallen:]:
+        if one.who != CHANCE:
+            game.tell(*one)
             game.let_fall()
     assert game.inputs == inputs, "the same secret and the same words lead to the same game"
     return game

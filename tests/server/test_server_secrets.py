@@ -11,15 +11,15 @@ from house import House
 from players import choose
 
 from passgo import Game
-from passgo.dealer import SCHEME, commitment_of
 from passgo.events import Event
 from passgo.loading import editions
+from passgo.play.dealer import SCHEME, commitment_of
 from passgo.server.ops.settings import Settings
 from passgo.server.rooms.room import Room, history
 from passgo.server.rooms.sheet import Chair, Sheet, hashed
 from passgo.server.storage.store import Move, Stored
 from passgo.server.views.table import Surroundings, TableWriter, shown, told
-from passgo.server.wire.frames import Shown
+from passgo.server.wire.views import Shown
 
 SEALED = {"auctions": "sealed"}
 

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from passgo.server.http.api import add_catalogue, add_game, add_health, add_rooms, registry_of
+from passgo.server.http.companion import add_companion
 from passgo.server.http.pages import add_pages
 from passgo.server.http.security import Security
 from passgo.server.ops.settings import Settings
@@ -39,6 +40,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     add_rooms(app)
     add_game(app, settings)
     add_health(app)
+    add_companion(app)
     add_pages(app)
     return app
 

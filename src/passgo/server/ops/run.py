@@ -94,6 +94,7 @@ def say_where(host: str, port: int) -> str:
     if lan:
         print(f"For guests on the same network: http://{lan}:{port}", flush=True)
         show_code(f"http://{lan}:{port}")
+        print(f"For a real table with the printed box: http://{lan}:{port}/companion", flush=True)
     return own
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 import json
 import time
 
-from passgo.game import Game
+from passgo.play.game import Game
 from passgo.server.storage.store import Clocks
 
 THINKING = 10_000

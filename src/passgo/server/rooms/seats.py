@@ -4,7 +4,7 @@ from __future__ import annotations
 import time
 
 from passgo.bots import POLICIES
-from passgo.game import Game
+from passgo.play.game import Game
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token

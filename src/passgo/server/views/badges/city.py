@@ -4,9 +4,9 @@ from __future__ import annotations
 from typing import Any
 
 from passgo.editions.city.rules.words import Piece, Press
+from passgo.play.view import View
 from passgo.rules.words import Step
 from passgo.server.views.badges import sentences
-from passgo.view import View
 
 
 def space_badges(view: View, space: int) -> list[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from passgo.loading import Card
+from passgo.play.view import View
 from passgo.server.views.badges import kept_cards, sentences
-from passgo.view import View
 
 FORTUNE = 2
 """The deck of Fortune cards."""

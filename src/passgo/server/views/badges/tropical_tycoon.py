@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from passgo.editions.tropical_tycoon.rules.words import Weather
+from passgo.play.view import View
 from passgo.rules.words import Step
 from passgo.server.views.badges import sentences
-from passgo.view import View
 
 
 def space_badges(view: View, space: int) -> list[str]:
@@ -44,7 +44,7 @@ def world(view: View) -> dict[str, Any]:
     asks = view["step"][top] == Step.ASK_SCENE
     words = sentences("tropical_tycoon").DEVELOPMENTS
     return {"weather": Weather.name(view["weather"]).lower(), "ship": bool(view["ship"]), "running": running,
-            "on_air": {"number": view["what"][top], "text": scene_of(view, top).text} if asks else None,
+            "on_air": {"number": view["what"][top], "text": spoken(view, top)} if asks else None,
             "stock": {name: view["stock"][kind] for kind, name in words.items() if kind}}
 
 
@@ -88,7 +88,13 @@ def question(view: View, names: Sequence[str]) -> str:
     if Step.name(view["step"][top]) != "ASK_SCENE":
         return ""
     chooser = "You choose." if view.asked == (view.seat,) else f"{names[view['who'][top]]} chooses."
-    return f"{scene_of(view, top).text} {chooser}"
+    return f"{spoken(view, top)} {chooser}"
+
+
+def spoken(view: View, frame: int) -> str:
+    """What the channel says in the scene on air, to those who are at the table."""
+    words = sentences("tropical_tycoon")
+    return str(words.worded(scene_of(view, frame).text, words.jobs_held(view)))
 
 
 def scene_of(view: View, frame: int) -> Any:

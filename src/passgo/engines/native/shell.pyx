@@ -127,6 +127,8 @@ cdef class Core:
             return final_count(&self.s, what)
         if question == "development_cost":
             return development_cost(&self.s, what)
+        if question == "choice_cost":
+            return choice_cost(&self.s, what)
         if question == "fortune_built":
             return fortune_built(&self.s, what)
         raise KeyError(question)

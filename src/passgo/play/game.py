@@ -6,17 +6,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
-from passgo import engine
-from passgo.actions import HIDDEN, Action, Input
-from passgo.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
+from passgo.engines import choose as engine
 from passgo.events import Event, Teller, decode
-from passgo.legal import Legal, legal_actions
 from passgo.loading import Edition, Value, read
+from passgo.play.actions import HIDDEN, Action, Input
+from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
+from passgo.play.legal import Legal, legal_actions
+from passgo.play.record import Header, Record
+from passgo.play.view import AGENDA, View
 from passgo.reasons import ENDINGS, Refusal, refusal_of
-from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
-from passgo.view import AGENDA, View
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -186,7 +186,7 @@ class Game:
     def record(self, secrets: bool = True) -> Record:
         """The whole game: what it was set up with and all that was said; without secrets, no seed and no bid still hidden."""
         header = Header(edition=self.edition.source, options=self.edition.changed(), board=self.edition.digest, seats=self.names,
-                        first=self.first, seed=self.seed if secrets else None)
+                        first=self.first, seed=self.seed if secrets else None, rules=self.edition.rules_version)
         if secrets and isinstance(self.dealer, Promised):
             header = replace(header, dice=SCHEME, secret=self.dealer.secret, commitment=commitment_of(self.dealer.secret))
         said = self.inputs if secrets else self.inputs[:self.hidden_from()]

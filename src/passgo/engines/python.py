@@ -23,7 +23,7 @@ Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
 ASKED = ("rent_value", "loan_on", "interest_on", "redeeming", "building_price", "building_cost", "building_value", "means",
-         "total_worth", "final_count", "development_cost", "fortune_built")
+         "total_worth", "final_count", "development_cost", "choice_cost", "fortune_built")
 """The questions a client may ask about a space or a seat."""
 
 
