@@ -55,6 +55,7 @@ def read_words(sheet: Sheet) -> dict[str, Any]:
     data = sheet.data
     return {
         "title": sheet.word(data, ("title",)), "year": sheet.number(data, ("year",), 0),
+        "versions": sheet.texts(data, ("versions",)),
         "currency": sheet.word(data, ("currency",), default=""), "tokens": sheet.texts(data, ("tokens",)),
         "decks": tuple(sheet.word(deck, ("deck", d, "name")) for d, deck in enumerate(sheet.tables("deck"))),
         "notes": tuple(read_notes(sheet, sheet.table("notes"))),

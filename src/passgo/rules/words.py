@@ -31,9 +31,6 @@ from passgo.rules.additions import (
 )
 from passgo.struct import Names
 
-RULES_VERSION: Final = 1
-"""Raised when the same inputs would lead to another game; records carry it."""
-
 SEATS: Final = 8
 SPACES: Final = 40
 GROUPS: Final = 12
