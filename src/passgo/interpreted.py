@@ -1,6 +1,7 @@
 """The same interface as the compiled core, on the plain Python rules: for debugging, coverage, and where no compiler is."""
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -15,6 +16,7 @@ from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
+from passgo.rules.secrets import hide_from
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
 from passgo.rules.words import NOBODY, RECORDS
@@ -55,6 +57,20 @@ class Core:
         other.s.tape = SILENT
         other.menu = self.menu
         other.act = self.act
+        return other
+
+    def seen(self, seat: int) -> Self:
+        """A copy from which all is gone that this seat may not know."""
+        other = self.clone()
+        hide_from(other.s, seat)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (type(self), self.s.board, self.s.dump(), self.s.tape is not SILENT)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        other = self.clone()
+        other.record(self.s.tape is not SILENT)
         return other
 
     def record(self, on: bool) -> None:
@@ -175,6 +191,10 @@ class Core:
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
 
+    def text(self) -> str:
+        """The table as JSON."""
+        return json.dumps(self.s.dump(), sort_keys=True)
+
     def load(self, values: dict[str, Any]) -> None:
         self.s.load(values)
 
@@ -193,3 +213,14 @@ class Core:
     @property
     def round(self) -> int:
         return self.s.round
+
+
+def again(cls: type[Core], board: Board, values: dict[str, Any], watched: bool) -> Core:
+    """A game out of a pickle; its events begin anew."""
+    core = object.__new__(cls)
+    core.s = State()
+    core.s.board, core.s.tape = board, SILENT
+    core.s.load(values)
+    core.menu, core.act = Menu(), Action()
+    core.record(watched)
+    return core

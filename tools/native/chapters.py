@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src"
 RULES = SOURCE / "passgo" / "rules"
 PREFIX = "passgo.rules."
-TOP = (PREFIX + "contents", PREFIX + "playout")
+TOP = (PREFIX + "contents", PREFIX + "playout", PREFIX + "secrets", PREFIX + "talk.tables")
 EDITIONS = {table.parent.name for table in RULES.glob("editions/*/table.py")}
 """The folders of rules that belong to one edition: those that lay a table of their own."""
 CONTENTS: set[str] = set()
@@ -19,7 +19,7 @@ CONTENTS: set[str] = set()
 DECLARING = {PREFIX + "declare", PREFIX + "steps", PREFIX + "then"}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
 DRIVERS = {"luck", "policies", "playout"}
-"""Not rules: with the bots, the only modules that may use luck."""
+"""Not rules: with the bots and the talk of learners, the only modules that may use luck."""
 OUTSIDE = {"__future__", "typing", "passgo.struct"}
 """What a chapter may import beside other chapters."""
 
@@ -54,7 +54,7 @@ class Chapter:
 
     @property
     def is_driver(self) -> bool:
-        return "bots" in self.folder.split(".") or (not self.folder and self.page in DRIVERS)
+        return "bots" in self.folder.split(".") or self.folder == "talk" or (not self.folder and self.page in DRIVERS)
 
     @property
     def may_name_editions(self) -> bool:

@@ -5,11 +5,14 @@ import hashlib
 import pathlib
 
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
+SHELLS = ("shell.pyx", "vec.pyx")
+"""What is written by hand around the rules, in the order in which it is printed behind them."""
 
 
 def sources(package: pathlib.Path = PACKAGE) -> list[pathlib.Path]:
-    """Everything the unit is made from: the chapters, the records they stand on, and the shell."""
-    return [*sorted((package / "rules").rglob("*.py")), package / "struct.py", package / "native" / "shell.pyx"]
+    """Everything the unit is made from: the chapters, the records they stand on, and the shells."""
+    return [*sorted((package / "rules").rglob("*.py")), package / "struct.py",
+            *(package / "native" / name for name in SHELLS)]
 
 
 def rules_digest(package: pathlib.Path = PACKAGE) -> str:

@@ -8,6 +8,21 @@ cdef class Printed:
     """A Board in C, shared by all games played on it."""
     cdef Board board
 
+    def __reduce__(self):
+        return printed_again, (RULES_DIGEST, (<char*>&self.board)[:sizeof(Board)])
+
+    def __deepcopy__(self, memo):
+        return self
+
+
+def printed_again(str digest, bytes board):
+    """A Board out of a pickle; it is made of bytes, and other rules would read them otherwise."""
+    cdef Printed printed = Printed()
+    if digest != RULES_DIGEST or len(board) != sizeof(Board):
+        raise ValueError("This was pickled by other rules than are compiled here: save a game record instead.")
+    memcpy(&printed.board, <char*>board, sizeof(Board))
+    return printed
+
 
 cdef class Recorder:
     """A tape of its own, for the games somebody watches."""
@@ -44,6 +59,23 @@ cdef class Core:
         other.s = self.s
         other.printed = self.printed
         other.s.tape = &SILENT
+        return other
+
+    def seen(self, int seat):
+        """A copy from which all is gone that this seat may not know."""
+        cdef Core other = self.clone()
+        hide_from(&other.s, seat)
+        return other
+
+    def __reduce__(self):
+        cdef State s = self.s
+        s.board = NULL
+        s.tape = NULL
+        return core_again, (self.printed, (<char*>&s)[:sizeof(State)], self.s.tape != &SILENT)
+
+    def __deepcopy__(self, memo):
+        cdef Core other = self.clone()
+        other.record(self.s.tape != &SILENT)
         return other
 
     def record(self, bint on):
@@ -194,6 +226,9 @@ cdef class Core:
     def dump(self):
         return dump_State(&self.s)
 
+    def text(self):
+        return text_State(&self.s)
+
     def load(self, dict values):
         load_State(&self.s, values)
 
@@ -212,6 +247,17 @@ cdef class Core:
     @property
     def round(self):
         return self.s.round
+
+
+def core_again(Printed printed, bytes state, bint watched):
+    """A game out of a pickle; its events begin anew."""
+    cdef Core core = Core.__new__(Core)
+    memcpy(&core.s, <char*>state, sizeof(State))
+    core.printed = printed
+    core.s.board = &printed.board
+    core.s.tape = &SILENT
+    core.record(watched)
+    return core
 
 
 cdef int seat_all(Tally* tally, policies) except -1:
