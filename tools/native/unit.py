@@ -105,7 +105,7 @@ class Unit:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
         carriers.append(texter("State", self.structs["State"]))
-        digest = f'RULES_DIGEST = "{rules_digest(SOURCE / "passgo")}"\n'
+        digest = f'RULES_DIGEST = "{rules_digest()}"\n'
         rules = [*self.numbers(), *self.records(), *bodies, *switches()]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(block.read_text(encoding="utf-8") for block in BLOCKS)])
 

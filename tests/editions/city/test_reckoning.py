@@ -19,7 +19,7 @@ def rent(v: dict[str, Any], district: int) -> int:
     group = next(group for group in GROUPS if district in group)
     skyscraper = any(v["skyscrapers"] >> other & 1 for other in group)
     tower = any(v["tower"] >> other & 1 and v["owner"][other] == v["owner"][district] for other in DISTRICTS)
-    return PRINTED[district][blocks] * (2 if skyscraper or tower else 1)
+    return int(PRINTED[district][blocks] * (2 if skyscraper or tower else 1))
 
 
 def worth(v: dict[str, Any], seat: int) -> int:
