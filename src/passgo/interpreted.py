@@ -19,7 +19,7 @@ from passgo.rules.rooms import actors
 from passgo.rules.secrets import hide_from
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import NOBODY, RECORDS
+from passgo.rules.words import LINES, NOBODY, RECORDS
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
@@ -119,6 +119,8 @@ class Core:
         if side:
             side_business(self.s, seat, self.menu, self.act)
         m = self.menu
+        if m.full:
+            raise OverflowError(f"more than {LINES} lines: this menu cannot be listed")
         return ([(int(m.kind[i]), m.a[i], m.b[i], 0, 0, m.money[i]) for i in range(m.count)],
                 m.bid_low, m.bid_high, bool(m.may_offer))
 

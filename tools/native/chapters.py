@@ -81,7 +81,7 @@ def is_chapter(module: str) -> bool:
 
 def collect() -> list[Chapter]:
     """Depth first along the imports from the contents page: whoever is used stands before its users."""
-    top = tuple(PREFIX + name for name in ("contents", "playout", "secrets", "talk.tables"))
+    top = tuple(PREFIX + name for name in ("contents", "playout", "secrets", "talk.tables", "talk.poster"))
     done: dict[str, Chapter] = {}
 
     def visit(name: str) -> None:

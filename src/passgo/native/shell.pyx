@@ -126,6 +126,8 @@ cdef class Core:
         legal(&self.s, seat, &self.menu, &self.act)
         if side:
             side_business(&self.s, seat, &self.menu, &self.act)
+        if self.menu.full:
+            raise OverflowError(f"more than {LINES} lines: this menu cannot be listed")
         return ([(self.menu.kind[i], self.menu.a[i], self.menu.b[i], 0, 0, self.menu.money[i]) for i in range(self.menu.count)],
                 self.menu.bid_low, self.menu.bid_high, bool(self.menu.may_offer))
 

@@ -29,6 +29,7 @@ from passgo.rules.words import KEPT, SPACES, Ending, Kind
 def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Write this seat's answers to the open question; `act` is scratch paper."""
     menu.count = 0
+    menu.full = 0
     menu.may_offer = 0
     menu.bid_low = 0
     menu.bid_high = -1

@@ -1,6 +1,7 @@
 """Secrets: what is on the table and yet known to one seat alone."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.state import State
 from passgo.rules.words import FRAMES, SEATS
 
@@ -10,8 +11,7 @@ def hide_from(s: State, seat: int) -> None:
     for other in range(SEATS):
         if other != seat:
             s.sealed[other] = 0
-            s.drawn[other] = 0
-            s.hand[other] = 0
+            moments.hide_here(s, other)
     for f in range(s.depth, FRAMES):
         s.step[f] = 0
         s.who[f] = 0
