@@ -67,11 +67,21 @@ def open_verbs(s: State, t: Talk, menu: Menu, act: Action) -> None:
         if t.voting == 1 or not moments.is_vote(menu.kind[i]):
             allow(t, menu.kind[i])
     if menu.bid_low <= menu.bid_high:
-        for rung in range(RUNGS):
-            if menu.bid_low <= bid_rung(s, t.seat, rung, menu.bid_low) <= menu.bid_high:
-                allow(t, FIRST_RUNG + rung)
+        open_bids(s, t, menu)
     if menu.may_offer == 1 and s.offers < OFFERS and t.backs < BACKS and anything_owned(s):
         allow(t, Kind.OFFER)
+
+
+def open_bids(s: State, t: Talk, menu: Menu) -> None:
+    """The rungs that are bids now, counted in bid steps: division by a step is dear, and there are many rungs."""
+    step = s.board.bid_step
+    low = menu.bid_low // step
+    high = menu.bid_high // step
+    price = lot_price(s, menu.bid_low) // step
+    cash = s.cash[t.seat] // step
+    for rung in range(RUNGS):
+        if low <= bid_rung(rung, low, price, cash) <= high:
+            allow(t, FIRST_RUNG + rung)
 
 
 def anything_owned(s: State) -> bool:
@@ -161,29 +171,34 @@ def tradables(s: State, seat: int) -> Mask:
     return found
 
 
-def bid_rung(s: State, seat: int, rung: int, low: Money) -> Money:
-    """The bid a rung stands for: the lowest, one, two, five, ten steps more; shares of the price; half and all of the cash."""
-    step = s.board.bid_step
+def lot_price(s: State, low: Money) -> Money:
+    """What the shares of a price are taken of: for a building, of the lowest bid."""
     lot = s.what[top(s)]
-    wanted: Money = 0
+    return s.board.price[lot] if lot < SPACES else low
+
+
+def bid_rung(rung: int, low: Money, price: Money, cash: Money) -> Money:
+    """The bid a rung stands for: the lowest, one, two, five, ten steps more; shares of the price; half and all of the cash.
+
+    All in bid steps.
+    """
     match rung:
         case 0:
             return low
         case 1:
-            return low + step
+            return low + 1
         case 2:
-            return low + 2 * step
+            return low + 2
         case 3:
-            return low + 5 * step
+            return low + 5
         case 4:
-            return low + 10 * step
+            return low + 10
         case 23:
-            wanted = s.cash[seat] // 2
+            return cash // 2
         case 24:
-            wanted = s.cash[seat]
+            return cash
         case _:
-            wanted = (s.board.price[lot] if lot < SPACES else low) * bid_percent(rung) // 100
-    return low + (wanted - low) // step * step
+            return price * bid_percent(rung) // 100
 
 
 def bid_percent(rung: int) -> int:
@@ -194,21 +209,20 @@ def bid_percent(rung: int) -> int:
 
 
 def printed_sum(s: State, t: Talk) -> Money:
-    """What the deeds named in an offer are printed at, and ten bid steps."""
-    printed: Money = 10 * s.board.bid_step
+    """What the deeds named in an offer are printed at, in bid steps, and ten of them."""
+    printed: Money = 0
     left = (t.give | t.want) & (bit(SPACES) - 1)
     while left != 0:
         printed += s.board.price[lowest(left)]
         left = left & ~bit(lowest(left))
-    return printed
+    return 10 + printed // s.board.bid_step
 
 
 def offer_rung(s: State, printed: Money, rung: int) -> Money:
     """The sum a rung adds to an offer: none; 1 to 12 pay, 13 to 24 ask for, a share of what the named deeds are printed at."""
     if rung == 0:
         return 0
-    step = s.board.bid_step
-    share = printed * offer_percent(rung if rung <= 12 else rung - 12) // 100 // step * step
+    share = printed * offer_percent(rung if rung <= 12 else rung - 12) // 100 * s.board.bid_step
     return share if rung <= 12 else -share
 
 

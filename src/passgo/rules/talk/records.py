@@ -92,9 +92,9 @@ class Talk(Struct):
 class Sight(Struct):
     """What a seat sees. Seats are counted from the one who looks: 0 is oneself. Sums are pairs of bytes, high and low, in bid
     steps, from 0 to 65,535; a sum that may be below nothing has 32,768 added."""
-    owner: PerSpace[Byte]
+    owners: PerSpace[Byte]
     """0 the bank or nobody, else the owner, counted from 1."""
-    level: PerSpace[Byte]
+    levels: PerSpace[Byte]
     """Houses; a hotel is the top level."""
     marks: PerSpace[Byte]
     """Sum of 1 mortgaged, 2 just changed hands mortgaged, 4 built on, 8 waits to be auctioned, 16 given and 32 wanted in the
@@ -105,8 +105,8 @@ class Sight(Struct):
     """The loan on it in bid steps, 255 at most."""
     site: PerSite[PerSpace[Byte]]
     """What stands here only in this edition."""
-    alive: PerSeat[Byte]
-    cash: PerSeat[PerPair[Byte]]
+    living: PerSeat[Byte]
+    money: PerSeat[PerPair[Byte]]
     at: PerSeat[Byte]
     jail: PerSeat[Byte]
     """0 free, else which turn in Jail is coming."""
@@ -129,10 +129,10 @@ class Sight(Struct):
     houses_left: Byte
     hotels_left: Byte
     round: PerPair[Byte]
-    pot: PerPair[Byte]
+    jackpot: PerPair[Byte]
     time_left: PerPair[Byte]
     """Seconds of game time left in a game by the clock; 65,535 at most."""
-    unseen: PerDeck[Byte]
+    undrawn: PerDeck[Byte]
     """Cards of each deck never drawn yet, how many."""
     scene: PerScene[Byte]
     """What else lies on the table only in this edition."""

@@ -6,7 +6,7 @@ from passgo.rules.lines import pick, say
 from passgo.rules.menu import legal
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
-from passgo.rules.talk.menu import bid_rung, is_open, offer_rung, printed_sum, say_offer, verb_lines
+from passgo.rules.talk.menu import bid_rung, is_open, lot_price, offer_rung, printed_sum, say_offer, verb_lines
 from passgo.rules.talk.records import Heard, Phase, Talk
 from passgo.rules.talk.words import BACK, FIRST_CARD, FIRST_RUNG, FIRST_SPACE, first_noun, number_of, second_noun
 from passgo.rules.words import KEPT, NOBODY, Kind
@@ -63,7 +63,9 @@ def hear_verb(s: State, t: Talk, word: int, menu: Menu, act: Action) -> int:
     """A rung is a bid; a verb with one line is said at once."""
     if word >= FIRST_RUNG:
         legal(s, t.seat, menu, act)
-        say(act, Kind.BID, 0, 0, bid_rung(s, t.seat, word - FIRST_RUNG, menu.bid_low))
+        step = s.board.bid_step
+        bid = bid_rung(word - FIRST_RUNG, menu.bid_low // step, lot_price(s, menu.bid_low) // step, s.cash[t.seat] // step)
+        say(act, Kind.BID, 0, 0, bid * step)
         return Heard.SAID
     t.verb = word
     if word == Kind.OFFER:

@@ -50,9 +50,9 @@ def look_at_spaces(s: State, seat: int, sight: Sight) -> None:
     """Owner, level, loan and marks of every space, and who stands there."""
     for space in range(SPACES):
         # One loop a plane: such loops become copies of blocks in C.
-        sight.owner[space] = counted_from(s.owner[space], seat, s.seats)
+        sight.owners[space] = counted_from(s.owner[space], seat, s.seats)
     for space in range(SPACES):
-        sight.level[space] = s.level[space]
+        sight.levels[space] = s.level[space]
     for space in range(SPACES):
         sight.marks[space] = 0
         sight.tokens[space] = 0
@@ -93,9 +93,9 @@ def look_at_seats(s: State, seat: int, sight: Sight) -> None:
         other = seat + i if seat + i < s.seats else seat + i - s.seats
         cash = pair(s.cash[other] // s.board.bid_step)
         kept = s.deeds[other] >> KEPT
-        sight.alive[i] = 1 if has(s.alive, other) else 0
-        sight.cash[i][0] = cash >> 8
-        sight.cash[i][1] = cash & 255
+        sight.living[i] = 1 if has(s.alive, other) else 0
+        sight.money[i][0] = cash >> 8
+        sight.money[i][1] = cash & 255
         sight.at[i] = s.at[other]
         sight.jail[i] = s.jail[other]
         sight.kept[i][0] = (kept >> 8) & 255
@@ -120,12 +120,12 @@ def look_at_table(s: State, seat: int, sight: Sight) -> None:
     sight.hotels_left = byte(s.hotels_left)
     sight.round[0] = rounds >> 8
     sight.round[1] = rounds & 255
-    sight.pot[0] = pot >> 8
-    sight.pot[1] = pot & 255
+    sight.jackpot[0] = pot >> 8
+    sight.jackpot[1] = pot & 255
     sight.time_left[0] = seconds >> 8
     sight.time_left[1] = seconds & 255
     for deck in range(DECKS):
-        sight.unseen[deck] = size(s.unseen[deck])
+        sight.undrawn[deck] = size(s.unseen[deck])
     if s.board.rent_claimed == 1:
         look_at_claims(s, seat, sight)
 
