@@ -1,4 +1,4 @@
-"""Who may use whom: rules ← editions ← game, view, record ← bots, study, env, server ← cli. And who may write what."""
+"""Who may use whom: rules ← loading, engines ← play, text ← bots, study, env, server ← cli. And who may write what."""
 from __future__ import annotations
 
 import ast
@@ -19,10 +19,9 @@ CHAPTERS = [path for path in sorted([*RULES.rglob("*.py"), *HERE.rglob("*.py")])
 """The rules and the bots, those of the editions included."""
 FLOORS = (
     {"struct", "editions"},
-    {"rules", "native"},
-    {"loading", "interpreted", "engine"},
-    {"actions", "dealer", "events", "explain", "game", "legal", "reasons", "record", "sentences", "table", "view",
-     "wording"},
+    {"rules"},
+    {"loading", "engines"},
+    {"play", "events", "explain", "reasons", "sentences", "table", "wording"},
     {"bots", "study", "env", "server"},
     {"cli"},
     {"__main__"},
@@ -73,7 +72,7 @@ def test_nobody_looks_upstairs(path: pathlib.Path) -> None:
             used = floor(tuple(module.split(".")[1:]))
             shown = used < 0 and here >= floor_of("bots")
             assert shown or 0 <= used <= here, f"{name_of(path)}:{line} imports {module}"
-        elif here <= floor_of("view"):
+        elif here <= floor_of("play"):
             assert module.split(".")[0] in sys.stdlib_module_names, f"{name_of(path)}:{line} imports {module}"
 
 

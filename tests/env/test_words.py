@@ -14,7 +14,7 @@ from passgo.env import SIGHT_BYTES, Vec, word_name
 from passgo.env.plain import Tables as PlainTables
 from passgo.rules.talk.words import BACK, FIRST_RUNG, OFFERS
 from passgo.rules.words import Kind, Reason
-from passgo.view import View
+from passgo.play.view import View
 
 native = pytest.importorskip("passgo._native")
 VOTES = {Kind.ADD_HOUR, Kind.PROPOSE_STOP}
@@ -64,7 +64,7 @@ def test_masks_are_the_menu_and_sights_are_what_the_view_allows(key: str) -> Non
 @pytest.mark.parametrize("key", editions())
 def test_both_engines_write_the_same_bytes(key: str) -> None:
     """Observation, board, mask, reward and the rest, word by word, with learners against bots and among themselves."""
-    plain_core = importlib.import_module("passgo.interpreted").Core
+    plain_core = importlib.import_module("passgo.engines.python").Core
     for learners, words in (((0, 1, 2), 60), ((1,), 40)):
         vec = Vec(key, tables=3, players=3, learners=learners, bots=("trader", "random"), seed=11, words=50)
         buffers = {name: np.zeros_like(buffer) for name, buffer in vec.buffers.items()}

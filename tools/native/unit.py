@@ -11,11 +11,10 @@ from native.carriers import CHECKS, carrier, texter
 from native.chapters import PREFIX, SOURCE, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
-from passgo.native.digest import SHELLS, rules_digest
+from passgo.engines.native.digest import SHELLS, rules_digest
 from passgo.rules.declare import HOOKS
 from passgo.struct import Struct, fields
 
-BLOCKS = [SOURCE / "passgo" / "native" / name for name in SHELLS]
 CARRIED = {"Board", "State", "Tally"}
 """The records that Python reads and writes as a whole."""
 
@@ -107,7 +106,7 @@ class Unit:
         carriers.append(texter("State", self.structs["State"]))
         digest = f'RULES_DIGEST = "{rules_digest()}"\n'
         rules = [*self.numbers(), *self.records(), *bodies, *switches()]
-        return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(block.read_text(encoding="utf-8") for block in BLOCKS)])
+        return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(shell.read_text(encoding="utf-8") for shell in SHELLS)])
 
     def numbers(self) -> list[str]:
         """Big constants for the rules; sizes and small names of words.py for the shell."""

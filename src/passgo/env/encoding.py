@@ -10,7 +10,7 @@ import inspect
 import math
 from typing import Any
 
-from passgo.actions import FIELDS
+from passgo.play.actions import FIELDS
 from passgo.editions import homes
 from passgo.rules.declare import HOOKS
 from passgo.rules.talk import words

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from passgo import engine
+from passgo.engines import choose as engine
 from passgo.bots import POLICIES, UnknownBot
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.loading import Edition, Value, read
@@ -24,7 +24,7 @@ SHAPES: dict[str, tuple[Any, tuple[int, ...]]] = {
 
 def home() -> Any:
     """The module with the Tables and the Speaker that belong to the engine in use."""
-    native = engine.Core.__module__ != "passgo.interpreted"
+    native = engine.Core.__module__ != "passgo.engines.python"
     return importlib.import_module(engine.Core.__module__ if native else "passgo.env.plain")
 
 

@@ -8,9 +8,9 @@ from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE,
 from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason, Step
 
 if TYPE_CHECKING:
-    from passgo.actions import Action
     from passgo.events import Event, Teller
     from passgo.loading import Edition
+    from passgo.play.actions import Action
 
 PIECE_NAMES = ("rubbish dump", "power station", "sewage plant", "prison", "park", "wind farm", "water tower", "school")
 LANDMARKS = {Kind.STADIUM: "a stadium", Kind.SKYSCRAPER: "a skyscraper", Kind.TOWER: "the Tower"}

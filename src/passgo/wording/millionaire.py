@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from passgo.actions import Action
 from passgo.editions.millionaire.rules.words import Choice
+from passgo.play.actions import Action
 from passgo.rules.words import Kind, Step
 from passgo.sentences.millionaire import LEVELS
 

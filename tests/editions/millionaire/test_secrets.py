@@ -15,11 +15,11 @@ from passgo import Action, Game, IllegalAction
 from passgo.bots import POLICIES
 from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.loading import read
-from passgo.record import BadRecord, Record
+from passgo.play.record import BadRecord, Record
+from passgo.play.view import View
 from passgo.rules.words import CHANCE, Kind, Step
 from passgo.sentences.millionaire import own_cards
-from passgo.server.looks import hand, is_traded
-from passgo.view import View
+from passgo.server.views.badges import hand, is_traded
 from proving.walks import members, next_input
 
 MILLIONAIRE = read("millionaire")
@@ -55,7 +55,7 @@ def positions(core: Any, seed: int, games: int) -> Iterator[tuple[Any, random.Ra
                 yield game, rng
 
 
-@pytest.fixture(params=["interpreted", "_native"])
+@pytest.fixture(params=["engines.python", "_native"])
 def core(request: pytest.FixtureRequest) -> Any:
     return pytest.importorskip(f"passgo.{request.param}").Core(MILLIONAIRE.board.dump(), 2)
 
