@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 from passgo import Action, read
-from passgo.loading import editions
 from passgo.env import SIGHT_BYTES, Vec, word_name
 from passgo.env.plain import Tables as PlainTables
+from passgo.loading import editions
+from passgo.play.view import View
 from passgo.rules.talk.words import BACK, FIRST_RUNG, OFFERS
 from passgo.rules.words import Kind, Reason
-from passgo.play.view import View
 
 native = pytest.importorskip("passgo._native")
 VOTES = {Kind.ADD_HOUR, Kind.PROPOSE_STOP}
@@ -150,8 +150,8 @@ def test_bad_shapes_and_types_raise_at_once() -> None:
             ({"masks": np.zeros((4, 256), np.int8)}, ValueError, "no buffer 'masks'")):
         with pytest.raises(error, match=says):
             Vec(tables=4, buffers=buffers)
-    for wrong, says in (({"players": 99}, "is for 2 to"), ({"learners": (7,)}, "seats 0 to 3"), ({"bots": "nobody", "learners": (0,)},
-                        "no bot 'nobody'"), ({"tables": 0}, "at least one table")):
+    for wrong, says in (({"players": 99}, "is for 2 to"), ({"learners": (7,)}, "seats 0 to 3"),
+                        ({"tables": 0}, "at least one table"), ({"bots": "nobody", "learners": (0,)}, "no bot 'nobody'")):
         with pytest.raises(ValueError, match=says):
             Vec(**{"tables": 4, **wrong})  # type: ignore[arg-type]
 

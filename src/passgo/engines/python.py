@@ -9,7 +9,7 @@ from passgo.editions.tropical_tycoon.rules import answers
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
-from passgo.rules.bots.decide import decide
+from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.luck import seeded
@@ -152,6 +152,11 @@ class Core:
         luck.whim = whim
         decide(self.s, seat, policy, self.menu, self.act, luck)
         return self.said(), luck.whim
+
+    def volunteer(self, policies: Sequence[int]) -> tuple[int, Said] | None:
+        """Who speaks without being asked, and what it says; None: nobody."""
+        seat = volunteer(self.s, self.seated(policies), self.act)
+        return None if seat == NOBODY else (seat, self.said())
 
     def next_speaker(self) -> int:
         return driver.next_speaker(self.s)

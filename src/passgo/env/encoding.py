@@ -10,8 +10,8 @@ import inspect
 import math
 from typing import Any
 
-from passgo.play.actions import FIELDS
 from passgo.editions import homes
+from passgo.play.actions import FIELDS
 from passgo.rules.declare import HOOKS
 from passgo.rules.talk import words
 from passgo.rules.talk.records import Noun, Poster, Sight

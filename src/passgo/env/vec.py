@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from passgo.engines import choose as engine
 from passgo.bots import POLICIES, UnknownBot
+from passgo.engines import choose as engine
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.loading import Edition, Value, read
 from passgo.rules.bots.words import Policy
@@ -83,7 +83,8 @@ class Vec:
         if given is None:
             return np.zeros(shape, dtype)
         if not isinstance(given, np.ndarray) or given.dtype != dtype:
-            raise TypeError(f"{name} must be an array of {np.dtype(dtype).name}, not {getattr(given, 'dtype', type(given).__name__)}.")
+            raise TypeError(f"{name} must be an array of {np.dtype(dtype).name}, "
+                            f"not {getattr(given, 'dtype', type(given).__name__)}.")
         if given.shape != shape:
             raise ValueError(f"{name} must have the shape {shape}, not {given.shape}.")
         if not (given.flags.c_contiguous and given.flags.writeable):

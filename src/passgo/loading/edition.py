@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 from passgo.loading.options import Option, Value
 from passgo.rules.board import Board
@@ -102,6 +102,10 @@ class Edition:
         """What reads it again."""
         changed = tuple(sorted(self.changed().items()))
         return f"read({self.source!r}, {changed})" if changed else f"read({self.source!r})"
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """What is printed does not change."""
+        return self
 
     @functools.cached_property
     def digest(self) -> str:

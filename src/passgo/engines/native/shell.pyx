@@ -1,5 +1,5 @@
 # ------------------------------------------------------------------------------------------------------------ the shell
-# The same interface as passgo/interpreted.py, on the C structs. Actions are tuples (kind, a, b, give, want, money).
+# The same interface as passgo/engines/python.py, on the C structs. Actions are tuples (kind, a, b, give, want, money).
 cdef Tape SILENT
 memset(&SILENT, 0, sizeof(Tape))
 
@@ -181,6 +181,12 @@ cdef class Core:
         luck.whim = whim
         decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
         return self.said(), luck.whim
+
+    def volunteer(self, policies):
+        cdef Tally tally
+        seat_all(&tally, policies)
+        seat = volunteer(&self.s, &tally, &self.act)
+        return None if seat == NOBODY else (seat, self.said())
 
     def next_speaker(self):
         return next_speaker(&self.s)

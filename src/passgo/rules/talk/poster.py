@@ -4,7 +4,7 @@ from __future__ import annotations
 from passgo.rules.state import State
 from passgo.rules.talk.records import Poster
 from passgo.rules.talk.sight import byte, pair
-from passgo.rules.words import KINDS, LEVELS, SPACES
+from passgo.rules.words import KINDS, LEVELS
 
 
 def post(s: State, poster: Poster) -> None:
