@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Offer } from "../wire";
 
-export type Panel = "none" | "space" | "trade" | "build" | "menu" | "story";
+export type Panel = "none" | "space" | "trade" | "build" | "menu" | "story" | "figures";
 export type Tab = "now" | "board" | "deeds" | "players" | "log";
 
 export class Draft {

@@ -3,7 +3,7 @@ import type { Changed, SpaceShown, Told } from "../wire";
 
 export type Moment = { at: number[]; cash: number[]; jailed: boolean[]; out: boolean[]; turn: number; text: string; seq: number; round: number };
 /** The table in a moment of the story. */
-export type Past = { spaces: SpaceShown[]; jailed: boolean[]; out: boolean[]; turn: number };
+export type Past = { spaces: SpaceShown[]; cash: number[]; jailed: boolean[]; out: boolean[]; turn: number };
 
 /** `cash` is what everybody has in the end: what they began with is that less all that came and went. */
 export function moments(told: Told[], cash: number[], jail: number): Moment[] {
