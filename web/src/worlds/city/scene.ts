@@ -111,7 +111,7 @@ export const draw: Draw = (sight, frame) => {
     if (sight.lit === lot.number) {
       const high = Math.max(40, ...stacks(lot.stands.filter((one) => one === "home").length).map((many) => many * 15 + 24), lot.stands.includes("tower") ? 150 : lot.stands.includes("skyscraper") ? 105 : 0);
       const [a, b] = at(plot[0] + plot[2] / 2, plot[1] + plot[3] / 2, high);
-      pinned = pin(Math.min(585, Math.max(75, a)), b, lot.name);
+      pinned = pin(a, b, lot.name);
     }
   }
   objects.sort((a, b) => a[0] - b[0]);

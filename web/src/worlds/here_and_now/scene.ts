@@ -88,7 +88,7 @@ function streets(sight: Sight): { drawn: string; pinned: string } {
       const x = from + ((to - from) * j) / (street.length - 1);
       if (sight.lit === number) {
         drawn += `<ellipse class="twk" cx="${n(x)}" cy="${y + 3}" rx="46" ry="9" fill="none" stroke="var(--win)" stroke-width="3"/>`;
-        pinned = pin(Math.min(585, Math.max(75, x)), y - 70 * SCALE[row], lot.name);
+        pinned = pin(x, y - 70 * SCALE[row], lot.name);
       }
       drawn += site(lot, x, row);
     });

@@ -21,9 +21,12 @@ export const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) =>
 export const flag = (x: number, y: number, of: number): string =>
   `<g data-piece="flag" transform="translate(${n(x)} ${n(y)})"><path d="M0 0v-17" stroke="#fff" stroke-width="1.3"/><path d="M0-17h15l-3.5 5 3.5 5H0z" fill="${seat(of)}" stroke="#fff" stroke-width=".8"/><g transform="translate(5.5 -12) scale(.36)"><path d="${SHAPES[of]}" fill="#fff"/></g></g>`;
 
-/** A name on a stick, over whatever the question is about. */
-export const pin = (x: number, y: number, text: string): string =>
-  `<g transform="translate(${n(x)} ${n(y)})"><g class="bob"><path d="M0 15-7 3H7z" fill="var(--accent)"/><rect x="${n(-text.length * 4.1 - 13)}" y="-18" width="${n(text.length * 8.2 + 26)}" height="23" rx="11.5" fill="var(--card)" stroke="var(--accent)" stroke-width="2"/><text class="pin" y="-2" text-anchor="middle">${plain(text)}</text></g></g>`;
+/** A name on a stick, over whatever the question is about; never over an edge of the picture. */
+export function pin(x: number, y: number, text: string): string {
+  const half = text.length * 4.1 + 13;
+  const shift = Math.min(652 - half, Math.max(8 + half, x)) - x;
+  return `<g transform="translate(${n(x)} ${n(y)})"><g class="bob"><path d="M0 15-7 3H7z" fill="var(--accent)"/><g transform="translate(${n(shift)})"><rect x="${n(-half)}" y="-18" width="${n(2 * half)}" height="23" rx="11.5" fill="var(--card)" stroke="var(--accent)" stroke-width="2"/><text class="pin" y="-2" text-anchor="middle">${plain(text)}</text></g></g></g>`;
+}
 
 export function star(x: number, y: number, r: number, fill: string): string {
   let d = "";
