@@ -51,7 +51,8 @@ export class Room {
   /** The seats we said hello with. */
   private tried: Kept["seats"] = [];
 
-  constructor(readonly id: string) {
+  /** `watches`: a big screen for everybody, which opens no seat even where its secret is known. */
+  constructor(readonly id: string, private watches = false) {
     this.stage = new Stage({
       spaces: () => this.board?.spaces.length ?? 0,
       apply: (update) => this.apply(update),
@@ -132,7 +133,7 @@ export class Room {
   private open(): void {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
-      this.tried = kept(this.id)?.seats ?? [];
+      this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
       return { tokens: this.tried.map((one) => one.token), since };
     };
     this.socket = new Socket(this.id, hello, (frame) => this.hear(frame), (yes) => (this.online = yes));

@@ -22,6 +22,8 @@ class Settings {
   muted = $state(false);
   /** The hints of the first game have been seen or sent away. */
   guided = $state(false);
+  /** Say so by the system when it is this person's turn and the page is out of sight. */
+  tell = $state(false);
   name = $state("");
 
   constructor() {
@@ -34,9 +36,9 @@ class Settings {
 
   /** To be called inside an effect: keeps page and storage as chosen. */
   keep(): void {
-    const { theme, speed, letters, muted, guided, name } = this;
+    const { theme, speed, letters, muted, guided, tell, name } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, letters, muted, guided, name }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, speed, letters, muted, guided, tell, name }));
     } catch {
       // A browser that keeps nothing still plays.
     }

@@ -45,6 +45,14 @@ export function boards(changes: Changed[]): Changed[] {
   });
 }
 
+/** Where the film of what happened since this seat's last turn begins: behind the last moment of that turn. */
+export function since(all: Moment[], seat: number): number {
+  let at = all.length - 1;
+  while (at > 0 && all[at].turn === seat) at--;
+  while (at > 0 && all[at].turn !== seat) at--;
+  return Math.min(all.length - 1, at + 1);
+}
+
 /** A curve of every player's cash, at most so many points. */
 export function curves(all: Moment[], seats: number, points = 240): { lines: string[]; top: number } {
   const step = Math.max(1, Math.floor(all.length / points));
