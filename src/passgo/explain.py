@@ -14,8 +14,8 @@ from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Because
 from passgo.sentences import city, tropical_tycoon
 
 if TYPE_CHECKING:
-    from passgo.game import Game
-    from passgo.view import View
+    from passgo.play.game import Game
+    from passgo.play.view import View
 
 
 class RentLine(NamedTuple):

@@ -3,13 +3,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.words import KEPT, Ending, RentRule, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import KEPT, Ending, RentRule
 from passgo.sentences import city, millionaire, tropical_tycoon
 from passgo.wording import standing
 
 if TYPE_CHECKING:
-    from passgo.game import Game
-    from passgo.view import View
+    from passgo.play.game import Game
+    from passgo.play.view import View
 
 QUESTIONS = {
     Step.ASK_TURN: "to roll", Step.ASK_BUY: "to buy {space} or have it auctioned", Step.ASK_RAISE: "to raise {money}",

@@ -6,8 +6,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.server import sheet
-from passgo.server.__main__ import main
+from passgo.cli.app import run
+from passgo.play.dealer import commitment_of
+from passgo.server.rooms import sheet
 
 
 def secret_of(edition: str, names: Sequence[str]) -> str:
@@ -22,11 +23,11 @@ def fix() -> None:
     def new(cls: Any, wish: Any, edition: Any) -> Any:
         one, host, tokens = made(cls, wish, edition)
         one.secret = secret_of(edition.key, one.names)
-        one.commitment = sheet.hashed(one.secret)
+        one.commitment = commitment_of(one.secret)
         return one, host, tokens
     sheet.Sheet.new = classmethod(new)  # type: ignore[assignment,method-assign]
 
 
 if __name__ == "__main__":
     fix()
-    sys.exit(main())
+    sys.exit(run(["serve", *sys.argv[1:]]))

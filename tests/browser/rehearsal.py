@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
-from passgo.game import IllegalAction
-from passgo.rules.words import Step
-from passgo.server.shown import Surroundings, shown
+from passgo.play.game import IllegalAction
+from passgo.rules.steps import Step
+from passgo.server.views.table import Surroundings, shown
 
 TRIES = 200
 
@@ -41,7 +41,7 @@ def players(table: Table, most: int) -> tuple[str, ...]:
 
 def rehearse(table: Table, names: Sequence[str], most: int) -> bool:
     """The game as the browser will play it."""
-    game = Game.new(table.edition, names, seed=secret_of(table.edition, names), options=table.options)
+    game = Game.new(table.edition, names, secret=secret_of(table.edition, names), options=table.options)
     curious, count = Curious(table.asks), len(names)
     around = Surroundings(names, [None] * count, [True] * count, [False] * count, None, None, None, False, False)
     for _ in range(most):
@@ -78,7 +78,7 @@ class Moment(NamedTuple):
 
 def way_to(moment: Moment, names: Sequence[str], most: int = 1500) -> list[Said]:
     """All that bots in these seats say before this moment; empty: it does not come."""
-    game = Game.new(moment.edition, names, seed=secret_of(moment.edition, names), options=moment.options)
+    game = Game.new(moment.edition, names, secret=secret_of(moment.edition, names), options=moment.options)
     bots = {seat: PolicyBot(moment.bot, names[-1]) for seat in range(len(names))}
     said: list[Said] = []
 

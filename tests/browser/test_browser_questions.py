@@ -34,7 +34,7 @@ def come_to(moment: Moment, device: Callable[..., Device], house: House) -> Aske
 
 def played(moment: Moment, names: tuple[str, ...], said: list[Said]) -> Game:
     """The same table without a server."""
-    game = Game.new(moment.edition, names, seed=secret_of(moment.edition, names))
+    game = Game.new(moment.edition, names, secret=secret_of(moment.edition, names))
     for one in said:
         game.play(one.action, one.seat)
     return game

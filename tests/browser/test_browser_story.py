@@ -18,7 +18,7 @@ def way_out_of_jail() -> tuple[tuple[str, str], list[Said]]:
     """Two players of whom one has just paid to be out of Jail, and still stands there; and all they said."""
     for luck in range(TRIES):
         names = ("Ada", f"Ben {luck}")
-        game = Game.new("here_and_now", names, seed=secret_of("here_and_now", names))
+        game = Game.new("here_and_now", names, secret=secret_of("here_and_now", names))
         said: list[Said] = []
         jailed: set[int] = set()
 

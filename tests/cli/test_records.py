@@ -6,7 +6,7 @@ import pathlib
 
 import pytest
 
-from passgo.record import Record
+from passgo.play.record import Record
 
 from .conftest import Passgo
 
@@ -48,7 +48,7 @@ def test_verify_finds_a_good_game_good(passgo: Passgo, record: pathlib.Path) -> 
     ran = passgo("verify", "game.jsonl")
     assert ran.code == 0 and ran.out.startswith("In order: ") and "tosses fell as seed 11 says" in ran.out
     found = json.loads(passgo("verify", "game.jsonl", "--json").out)
-    assert found["ok"] and found["finished"] and found["seed_checked"] and found["result_recorded"]
+    assert found["ok"] and found["finished"] and found["dice_checked"] and found["result_recorded"]
     assert len(found["winners"]) == 1
 
 

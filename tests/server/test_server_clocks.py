@@ -12,10 +12,11 @@ from awaited import awaited
 from house import Guest, House
 
 from passgo import Game
-from passgo.server.room import Room
-from passgo.server.settings import Settings
-from passgo.server.sheet import Chair, Sheet, hashed
-from passgo.server.store import Move, Stored
+from passgo.play.dealer import SCHEME, commitment_of
+from passgo.server.ops.settings import Settings
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.sheet import Chair, Sheet
+from passgo.server.storage.store import Move, Stored
 
 Json = dict[str, Any]
 TIMED = {"auctions": "timed"}
@@ -35,7 +36,7 @@ def house(swift: Settings) -> Iterator[House]:
 
 
 def room_of(house: House, made: Json) -> Room:
-    return house.hall.rooms[made["room"]]
+    return house.registry.rooms[made["room"]]
 
 
 def to_auction(guest: Guest) -> tuple[int, int]:
@@ -86,13 +87,13 @@ def test_a_bid_within_the_allowance_counts_and_after_it_does_not(swift: Settings
 
 
 def test_what_counts_is_when_a_bid_came_not_how_long_it_was_kept_waiting() -> None:
-    game = Game.new("here_and_now", 2, seed="s", options=TIMED)
+    game = Game.new("here_and_now", 2, secret="s", options=TIMED)
     while not game.core.next_deadline():
         legal = game.legal(side=False)
         words = "DECLINE" if any(one.name == "DECLINE" for one in legal.actions) else legal.actions[0] if legal.actions else None
         game.play(words or f"BID money={legal.bids[0]}", game.asked[0])
     sheet = Sheet("r", "CODEXX", "here_and_now", dict(TIMED), game.edition.digest, [Chair("person", name) for name in game.names],
-                  "fast", None, "", "s", hashed("s"), started=True)
+                  "fast", None, "", "s", commitment_of("s"), SCHEME, started=True)
     stored = Stored(sheet, [Move(0, None, game.core.told, "\n".join(map(str, game.inputs)))], None)
 
     async def load() -> Room:
@@ -253,7 +254,7 @@ def test_a_no_takes_a_yes_back_and_an_end_reveals_the_secret(house: House) -> No
     assert one.lobby["votes"] == {"end": [1]} and not one.lobby["over"] and one.lobby["secret"] is None
     one.say(t="vote", id="w", seat=0, what="end", yes=True)
     one.until(lambda: one.lobby["over"] and one.view(0)["over"])
-    assert one.view(0)["ending"] == "ended by agreement" and len(one.lobby["secret"]) == 64
+    assert one.view(0)["ending"] == "ended by agreement" and len(str(one.lobby["secret"])) == 64
     one.drain()
     assert one.act(0, "ROLL")["code"] == "GAME_OVER"
     one.close()

@@ -6,7 +6,7 @@ import time
 
 from house import Guest, House
 
-from passgo.server.settings import Settings
+from passgo.server.ops.settings import Settings
 
 
 def test_friends_join_by_code_and_the_host_begins(kept: Settings) -> None:
@@ -43,7 +43,7 @@ def test_a_room_is_put_away_and_comes_back(tmp_path: pathlib.Path) -> None:
         made = house.room("person", "open", started=False)
         guest = house.guest(made, 0)
         guest.close()
-        while made["room"] in house.hall.rooms:
+        while made["room"] in house.registry.rooms:
             time.sleep(0.01)
         again = house.guest(made, 0)
         assert again.welcome["seats"] == [0] and again.lobby["seats"][0]["online"]
@@ -178,9 +178,9 @@ def test_numbers_for_whoever_keeps_the_server(house: House) -> None:
     lines = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
     assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
     counted = {name: lines[f"passgo_{name}"] for name in ("rooms", "sockets", "actions_total", "ack_seconds_count")}
-    assert set(counted.values()) == {"1"} and lines['passgo_ack_seconds_bucket{le="+Inf"}'] == "1"
+    assert set(counted.values()) == {"1.0"} and lines['passgo_ack_seconds_bucket{le="+Inf"}'] == "1.0"
     for code in ("BAD_ACTION", "NO_SUCH_ROOM", "BAD_ORIGIN"):
-        assert lines[f'passgo_refused_total{{code="{code}"}}'] == "1"
+        assert lines[f'passgo_refused_total{{code="{code}"}}'] == "1.0"
     assert made["room"][:6] not in answer.text and made["code"] not in answer.text and "Player" not in answer.text
     guest.close()
 

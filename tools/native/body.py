@@ -5,8 +5,12 @@ import ast
 import typing
 
 from native import subset
-from native.chapters import Chapter, of_edition
+from native.chapters import Chapter
 from native.kinds import Kind, Signature, c_type, join, kind_of_field, kind_of_hint
+from native.switches import kind_of
+from passgo.editions import of_edition
+from passgo.rules import declare, moments, steps, then
+from passgo.rules.hooks import HOOKS
 from passgo.struct import Names, fields
 
 if typing.TYPE_CHECKING:
@@ -26,6 +30,8 @@ class Body(ast.NodeTransformer):
         self.unit.complain(self.chapter, node, message)
 
     def text(self) -> str:
+        if self.fn.name in HOOKS:
+            return self.printed()
         remarks = list(subset.function(self.fn))
         for node, message in remarks:
             self.complain(node, message)
@@ -41,6 +47,36 @@ class Body(ast.NodeTransformer):
         local = [f"    cdef {c_type(kind)} {name}" for name, kind in self.types.items() if name not in own]
         lines = [line for stmt in body for line in ast.unparse(ast.fix_missing_locations(stmt)).splitlines()]
         return "\n".join([f"# {self.chapter.place(self.fn)}", head, *local, *("    " + line for line in lines), ""])
+
+    def printed(self) -> str:
+        """A hook point: its head is written in the rules, its body is what was declared."""
+        params = ", ".join(f"{c_type(kind)} {name}" for name, kind in self.signature.params)
+        head = f"cdef {c_type(self.signature.result)} {self.fn.name}({params}) noexcept nogil:"
+        lines = HOOKS[self.fn.name].body()
+        local = [f"    cdef {c_type(self.signature.result)} answer"] if any("answer =" in line for line in lines) else []
+        return "\n".join([f"# {self.chapter.place(self.fn)}", head, *local, *("    " + line for line in lines), ""])
+
+    def table(self, node: ast.expr) -> declare.Table[typing.Any] | None:
+        """The table that `RUN[step]` looks something up in, if it does."""
+        found = self.names.get(node.value.id) if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) else None
+        return found if isinstance(found, declare.Table) else None
+
+    def hooked_at(self, node: ast.expr) -> str:
+        """The hook point that `moments.passed_go` stands for, if it does."""
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and self.names.get(node.value.id) is moments:
+            return node.attr
+        return ""
+
+    def declared(self, node: ast.expr, home: typing.Any = steps) -> declare.Frame[typing.Any] | None:
+        """The step, question or toss that `steps.pay` or `then.pay` stands for, if it does."""
+        if not (isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and self.names.get(node.value.id) is home):
+            return None
+        found: declare.Frame[typing.Any] | None = getattr(steps, node.attr, None)
+        if found is None:
+            self.complain(node, f"no step, question or toss is called `{node.attr}`")
+        elif of_edition(found.home) and not self.chapter.may_name_editions:
+            self.complain(node, f"a shared chapter uses `{node.attr}`, a step of an edition")
+        return found
 
     def block(self, body: list[ast.stmt]) -> list[ast.stmt]:
         """The statements rewritten; a match with nothing but `_` becomes several."""
@@ -77,6 +113,8 @@ class Body(ast.NodeTransformer):
             return self.kind_of_name(node)
         if isinstance(node, ast.Attribute):
             return self.kind_of_part(node)
+        if (table := self.table(node)) is not None:
+            return kind_of(table, self.unit.signatures)
         if isinstance(node, ast.Subscript):
             array = self.kind(node.value)
             if not isinstance(array, tuple):
@@ -102,9 +140,15 @@ class Body(ast.NodeTransformer):
         return "int"
 
     def kind_of_part(self, node: ast.Attribute) -> Kind:
+        if node.attr == "number" and self.declared(node.value) is not None:
+            return "int"
         if isinstance(node.value, ast.Name) and self.words(node.value):
             return "int"
         of = self.kind(node.value)
+        if isinstance(of, type) and not of_edition(self.chapter.name):
+            homes = [base for base in of.__mro__ if node.attr in vars(base).get("__annotations__", {})]
+            if homes and of_edition(homes[0].__module__):
+                self.complain(node, f"a shared chapter reads `{node.attr}`, a field of an edition: that is for a hook")
         if isinstance(of, type) and node.attr in fields(of):
             return kind_of_field(*fields(of)[node.attr])
         self.complain(node, f"no field `{node.attr}`")
@@ -112,6 +156,13 @@ class Body(ast.NodeTransformer):
 
     def kind_of_call(self, node: ast.Call) -> Kind:
         name = subset.called(node)
+        if self.declared(node.func, then) is not None:
+            return "None"
+        if (table := self.table(node.func)) is not None:
+            return kind_of(table, self.unit.signatures)
+        name = name or self.hooked_at(node.func)
+        if isinstance(node.func, ast.Attribute) and self.hooked_at(node.func):
+            return self.unit.signatures[name].result
         if isinstance(node.func, ast.Attribute):
             if self.kind(node.func.value) != "Mask":
                 self.complain(node, f"only a set has `{node.func.attr}`")
@@ -188,6 +239,9 @@ class Body(ast.NodeTransformer):
         return first
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
+        found = self.declared(node.value) if node.attr == "number" else None
+        if found is not None:
+            return ast.Constant(found.number)
         owner = self.words(node.value) if isinstance(node.value, ast.Name) else None
         if owner is None:
             self.kind(node)
@@ -201,6 +255,8 @@ class Body(ast.NodeTransformer):
         return ast.Constant(owner.number(node.attr))
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
+        if (table := self.table(node)) is not None:
+            return ast.Call(ast.Name(table.switch, ast.Load()), [self.visit(node.slice)], [])
         self.kind(node)
         return self.generic_visit(node)
 
@@ -217,6 +273,14 @@ class Body(ast.NodeTransformer):
     def visit_Call(self, node: ast.Call) -> ast.AST:
         """Keyword and default arguments are filled in; defaults are numbers, whatever they are called where they stand."""
         self.kind(node)
+        found = self.declared(node.func, then)
+        if found is not None:
+            return self.visit_then(node, found)
+        if isinstance(node.func, ast.Subscript) and (table := self.table(node.func)) is not None:
+            args = [self.visit(node.args[0]), self.visit(node.func.slice), *(self.visit(a) for a in node.args[1:])]
+            return ast.Call(ast.Name(table.switch, ast.Load()), args, [])
+        if self.hooked_at(node.func):
+            return ast.Call(ast.Name(self.hooked_at(node.func), ast.Load()), [self.visit(a) for a in node.args], [])
         if isinstance(node.func, ast.Attribute):
             return ast.Call(ast.Name(f"pg_{node.func.attr}", ast.Load()), [self.visit(node.func.value)], [])
         signature = self.unit.signatures.get(subset.called(node))
@@ -236,6 +300,25 @@ class Body(ast.NodeTransformer):
             node.keywords = []
         node.args = [self.visit(a) for a in node.args]
         return node
+
+
+    def visit_then(self, node: ast.Call, found: declare.Frame[typing.Any]) -> ast.AST:
+        """`then.pay(s, …)` becomes `push` with the number, and the arguments in the slots of the frame."""
+        given = [*node.args[1:]]
+        defaults = found.push.__defaults__ or ()
+        open_params = found.push.__code__.co_varnames[1 + len(given):found.push.__code__.co_argcount]
+        said = {k.arg: k.value for k in node.keywords}
+        spare = dict(zip(open_params[::-1], defaults[::-1], strict=False))
+        for name in open_params:
+            if name in said or name in spare:
+                given.append(said[name] if name in said else ast.Constant(spare[name]))
+            else:
+                self.complain(node, f"`{found.word}` needs {name}")
+        if len(given) > len(found.frame):
+            self.complain(node, f"`{found.word}` does not take these arguments")
+        at = dict(zip(found.frame, given, strict=False))
+        rest = [self.visit(at[slot]) if slot in at else ast.Constant(-1 if slot == "who" else 0) for slot in declare.SLOTS]
+        return ast.Call(ast.Name("push", ast.Load()), [self.visit(node.args[0]), ast.Constant(found.number), *rest], [])
 
 
 def copy_of(node: ast.expr, at: ast.AST) -> ast.expr:

@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
-from native.chapters import OUTSIDE, PREFIX, Chapter, of_edition
+from native.chapters import OUTSIDE, PREFIX, Chapter, is_chapter
+from passgo.editions import of_edition
 
 MOST = (1 << 31) - 1
 FRAME = {"step", "who", "what", "how", "sum"}
@@ -22,6 +24,9 @@ RESERVED = {"cdef", "cimport", "cpdef", "ctypedef", "include", "sizeof", "DEF", 
 METHODS = {"bit_count", "bit_length"}
 """The only methods: of a set, to count its members and to find one; machines have an instruction for each."""
 
+DECLARATION = re.compile(r"asked|step\(.*\)|hook\(.*\)|lines_of\(.*\)|rent_rule\(.*\)|[\w.]+\.(also|lines|only\(.*\))")
+"""What may stand above a function of the rules."""
+
 Remark = tuple[ast.AST, str]
 
 
@@ -32,7 +37,7 @@ def imports(chapter: Chapter) -> Iterator[Remark]:
             yield node, "imports stand at the top, as `from passgo.rules.<chapter> import <name>`"
         elif isinstance(node, ast.ImportFrom):
             module = str(node.module)
-            if node.level or (module not in OUTSIDE and not module.startswith(PREFIX)):
+            if node.level or (module not in OUTSIDE and not is_chapter(module)):
                 yield node, "a chapter imports names of other chapters, of passgo.struct and of typing, nothing else"
             if of_edition(module) and not chapter.may_name_editions:
                 yield node, "a shared chapter names an edition"
@@ -43,8 +48,12 @@ def imports(chapter: Chapter) -> Iterator[Remark]:
 def function(fn: ast.FunctionDef) -> Iterator[Remark]:
     """Everything inside one function."""
     extra = (fn.args.vararg, fn.args.kwarg, *fn.args.kwonlyargs, *fn.args.posonlyargs)
-    if any(extra) or fn.decorator_list:
-        yield fn, f"`{fn.name}`: plain parameters only, and no decorator"
+    if any(extra):
+        yield fn, f"`{fn.name}`: plain parameters only"
+    for decorator in fn.decorator_list:
+        if DECLARATION.fullmatch(ast.unparse(decorator)) is None:
+            yield fn, f"`{fn.name}`: no decorator but a declaration"
+    fn.decorator_list = []
     lonely = {id(n) for n in ast.walk(fn) if isinstance(n, ast.UnaryOp) and isinstance(n.op, ast.Invert)}
     for node in ast.walk(fn):
         if isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.BitAnd):
@@ -74,7 +83,7 @@ def line(node: ast.AST) -> Iterator[Remark]:
     if isinstance(node, ast.For) and not (isinstance(node.iter, ast.Call) and called(node.iter) == "range"
                                           and isinstance(node.target, ast.Name)):
         yield node, "only `for x in range(...)`"
-    if isinstance(node, ast.Call) and not isinstance(node.func, ast.Name) and method(node) not in METHODS:
+    if isinstance(node, ast.Call) and not (isinstance(node.func, ast.Name) or looked_up(node.func) or method(node) in METHODS):
         yield node, "only functions of the rules can be called, no methods"
     if isinstance(node, ast.AnnAssign) and not isinstance(node.target, ast.Name):
         yield node, "only a local variable can be annotated"
@@ -150,6 +159,14 @@ def is_docstring(node: ast.AST) -> bool:
 
 def called(node: ast.Call) -> str:
     return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def looked_up(function: ast.expr) -> bool:
+    """`then.pay`, `moments.passed_go` or `RUN[step]`."""
+    if isinstance(function, ast.Subscript):
+        return isinstance(function.value, ast.Name) and function.value.id.isupper()
+    home = function.value if isinstance(function, ast.Attribute) else None
+    return isinstance(home, ast.Name) and home.id in ("then", "moments")
 
 
 def method(node: ast.Call) -> str:

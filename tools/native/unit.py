@@ -10,10 +10,12 @@ from native.body import Body
 from native.carriers import CHECKS, carrier
 from native.chapters import PREFIX, SOURCE, Chapter
 from native.kinds import Signature, kind_of_hint
-from passgo.native.digest import rules_digest
+from native.switches import switches
+from passgo.engines.native.digest import rules_digest
+from passgo.rules.hooks import HOOKS
 from passgo.struct import Struct, fields
 
-SHELL = SOURCE / "passgo" / "native" / "shell.pyx"
+SHELL = SOURCE / "passgo" / "engines" / "native" / "shell.pyx"
 CARRIED = {"Board", "State", "Tally"}
 """The records that Python reads and writes as a whole."""
 
@@ -74,6 +76,8 @@ class Unit:
         self.signatures[fn.name] = Signature([], (), "None")
         try:
             living = getattr(chapter.module, fn.name)
+            if chapter.page == "moments":
+                living = HOOKS[fn.name].point
             hints = typing.get_type_hints(living, include_extras=True)
             params = [(a.arg, kind_of_hint(hints[a.arg])) for a in fn.args.args]
             self.signatures[fn.name] = Signature(params, living.__defaults__ or (), kind_of_hint(hints["return"]))
@@ -99,8 +103,8 @@ class Unit:
         if self.complaints:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
-        digest = f'RULES_DIGEST = "{rules_digest(SOURCE / "passgo")}"\n'
-        rules = [*self.numbers(), *self.records(), *bodies]
+        digest = f'RULES_DIGEST = "{rules_digest()}"\n'
+        rules = [*self.numbers(), *self.records(), *bodies, *switches(self.signatures)]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, SHELL.read_text(encoding="utf-8")])
 
     def numbers(self) -> list[str]:

@@ -6,7 +6,7 @@ import importlib.util
 import random
 from typing import Any, NamedTuple
 
-from passgo.editions import Edition, Option, Value, read
+from passgo.loading import Edition, Option, Value, read
 from passgo.rules.board import Board
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import BANK
@@ -94,4 +94,4 @@ def draw_tables(key: str, number: int, seed: int, sets: int = 80) -> list[Table]
 
 def best_engine() -> str:
     """The compiled rules if they are there."""
-    return "_native" if importlib.util.find_spec("passgo._native") else "interpreted"
+    return "_native" if importlib.util.find_spec("passgo._native") else "engines.python"

@@ -20,10 +20,10 @@ from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats, human_names, seated
 from passgo.cli.terminal.session import Session
 from passgo.cli.trouble import INTERRUPTED, Trouble, usage
-from passgo.editions import read
 from passgo.events import Event, decode
-from passgo.game import Game
-from passgo.record import Record
+from passgo.loading import read
+from passgo.play.game import Game
+from passgo.play.record import Record
 
 EXAMPLES = (
     "passgo play",

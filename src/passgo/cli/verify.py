@@ -1,4 +1,4 @@
-"""`passgo verify`: was this game played by the rules, and did the dice fall as its seed says?"""
+"""`passgo verify`: was this game played by the rules, and did the dice fall as its seed or its secret says?"""
 from __future__ import annotations
 
 from typing import Annotated, Any
@@ -8,9 +8,9 @@ import typer
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import FAILURE
-from passgo.game import Game
-from passgo.record import BadRecord, Record
-from passgo.record.fairness import checked
+from passgo.play.fairness import checked
+from passgo.play.game import Game
+from passgo.play.record import BadRecord, Record
 
 EXAMPLES = ("passgo verify game.jsonl", "passgo verify game.jsonl --json")
 
@@ -36,15 +36,15 @@ def findings(file: str, record: Record, game: Game) -> dict[str, Any]:
     return {"file": file, "ok": True, "edition": record.header.edition, "players": list(game.names), "inputs": len(record.inputs),
             "tosses": game.tosses, "rounds": game.round, "finished": game.over, "ending": game.ending if game.over else None,
             "winners": [game.names[seat] for seat in game.winners], "result_recorded": record.result is not None,
-            "seed": game.seed, "seed_checked": game.seed is not None, "promise_kept": bool(record.header.commitment)}
+            "seed": game.seed, "dice": record.header.dice or None, "dice_checked": game.dealer is not None,
+            "promise_kept": bool(record.header.commitment)}
 
 
 def sentence(record: Record, game: Game, found: dict[str, Any]) -> str:
     """What was found, in words."""
-    dice = (f"all {found['tosses']:,} tosses fell as seed {game.seed} says" if found["seed_checked"]
+    decided = f"the secret promised at the start says ({found['dice']})" if found["dice"] else f"seed {game.seed} says"
+    dice = (f"all {found['tosses']:,} tosses fell as {decided}" if found["dice_checked"]
             else "there is no seed to check the dice by")
-    if found["promise_kept"]:
-        dice += ", which was made from the secret promised at the start"
     if not game.over:
         end = f"The game is not over: round {game.round}."
     else:

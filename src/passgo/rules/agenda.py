@@ -1,7 +1,8 @@
 """The agenda: a stack of steps. Where we are is the top of it; to resume is to take the next one off.
 
-Rule code pushes with `then` in the order things happen; `settle_order` turns what was just written around, so that
-the first written runs first. Whatever can suspend (paying, moving, drawing, auctioning) exists only as a step.
+Rule code writes `then.pay(s, seat, to, sum, For.RENT)` in the order things happen; `settle_order` turns what was just
+written around, so that the first written runs first. Whatever can suspend (paying, moving,
+drawing, auctioning) exists only as a step.
 """
 from __future__ import annotations
 
@@ -10,8 +11,8 @@ from passgo.rules.words import FIRST_ASK, FRAMES, Ending
 from passgo.struct import Money
 
 
-def then(s: State, step: int, who: int, what: int = 0, sum: Money = 0, how: int = 0) -> None:
-    """One more thing has to happen, after those already written in this breath. A full agenda voids the game."""
+def push(s: State, step: int, who: int, what: int = 0, sum: Money = 0, how: int = 0) -> None:
+    """A step whose number is printed on the board; all others go on the agenda with `then`. A full agenda voids the game."""
     d = s.depth
     if d == FRAMES:
         s.over = Ending.VOID_FULL

@@ -1,9 +1,12 @@
 """Houses and hotels: side business with the bank."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, lowest
+from passgo.rules.declare import side
 from passgo.rules.deeds import group_built, group_of, is_deed
+from passgo.rules.moments import UNDECIDED
 from passgo.rules.money import move_money
 from passgo.rules.pieces import bought_as_listed, break_up, raise_building, sold, strip, swap_pieces
 from passgo.rules.questions import building_price, building_value
@@ -11,7 +14,7 @@ from passgo.rules.records import Action
 from passgo.rules.shortage import contested, open_wants
 from passgo.rules.sites import lot_for, refuse_site, stock_of
 from passgo.rules.state import State
-from passgo.rules.words import BANK, For, Reason
+from passgo.rules.words import BANK, For, Kind, Reason
 
 
 def refuse_build(s: State, seat: int, act: Action) -> int:
@@ -36,6 +39,9 @@ def take_build(s: State, seat: int, act: Action) -> None:
     move_money(s, seat, BANK, price, For.BUILDING)
     raise_building(s, seat, act.a, price)
     bought_as_listed(s, seat)
+
+
+side(Kind.BUILD, refuse_build, take_build)
 
 
 def refuse_sell(s: State, seat: int, act: Action) -> int:
@@ -76,3 +82,18 @@ def take_sell(s: State, seat: int, act: Action) -> None:
         space = lowest(group)
         group = group & ~bit(space)
         strip(s, space)
+
+
+def refuse_sale(s: State, seat: int, act: Action) -> int:
+    """SELL: a building, or what only an edition has [HN-72 TT-64]."""
+    said = moments.refuse_selling(s, seat, act)
+    return refuse_sell(s, seat, act) if said == UNDECIDED else said
+
+
+def take_sale(s: State, seat: int, act: Action) -> None:
+    """It comes down."""
+    if not moments.sold_here(s, seat, act):
+        take_sell(s, seat, act)
+
+
+side(Kind.SELL, refuse_sale, take_sale)

@@ -5,20 +5,24 @@ the used ones [HN-06], so the next card is a toss among the unseen; after that t
 """
 from __future__ import annotations
 
-from passgo.rules.agenda import then
+from passgo.rules import steps, then
+from passgo.rules.agenda import push, top
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.declare import step, toss
 from passgo.rules.deeds import deeds_of, give_card
 from passgo.rules.money import fees_go_to
+from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, Step
-from passgo.struct import Money
+from passgo.rules.words import BANK, KEPT, Event, For
+from passgo.struct import Mask, Money, Seat
 
 
-def draw(s: State, seat: int, deck: int) -> None:
+@step("DRAW", 17)
+def draw(s: State, seat: Seat, deck: int) -> None:
     """Step DRAW: the top card; only if it was never seen does chance decide which [HN-06 HN-40 ML-04 ML-25]."""
     if s.unseen[deck] != 0:
-        then(s, Step.TOSS_CARD, seat, deck)
+        then.toss_card(s, seat, deck)
     elif s.pile_count[deck] > 0:
         card = s.pile[deck][0]
         s.pile_count[deck] -= 1
@@ -27,49 +31,62 @@ def draw(s: State, seat: int, deck: int) -> None:
         play_card(s, seat, deck, card)
 
 
-def unseen_drawn(s: State, seat: int, deck: int, card: int) -> None:
+def cards_unseen(s: State) -> Mask:
+    """What the open toss draws from."""
+    return s.unseen[s.what[top(s)]]
+
+
+def unseen_drawn(s: State, act: Action, seat: Seat, deck: int) -> None:
     """Toss CARD: this one it is."""
-    s.unseen[deck] = s.unseen[deck] & ~bit(card)
-    play_card(s, seat, deck, card)
+    s.unseen[deck] = s.unseen[deck] & ~bit(act.a)
+    play_card(s, seat, deck, act.a)
+
+
+toss_card = toss("TOSS_CARD", 98, unseen_drawn, among=cards_unseen)
 
 
 def play_card(s: State, seat: int, deck: int, card: int) -> None:
     """The card's effect is the step printed on it; then it goes to the bottom, unless it is kept [HN-40 HN-41]."""
     step = s.board.card_step[deck][card]
     emit(s, Event.DREW, seat, card, 0, deck)
-    then(s, step, seat, s.board.card_what[deck][card], s.board.card_sum[deck][card], s.board.card_how[deck][card])
-    if step != Step.CARD_KEPT:
-        then(s, Step.CARD_BACK, NOBODY, deck, 0, card)
+    push(s, step, seat, s.board.card_what[deck][card], s.board.card_sum[deck][card], s.board.card_how[deck][card])
+    if step != steps.card_kept.number:
+        then.card_back(s, deck, card)
 
 
-def card_kept(s: State, seat: int, kept: int) -> None:
+@step("CARD_KEPT", 19)
+def card_kept(s: State, seat: Seat, kept: int) -> None:
     """Step CARD_KEPT: kept until used, sold or traded [HN-41]."""
     give_card(s, kept, BANK, seat)
 
 
+@step("CARD_BACK", 18)
 def card_back(s: State, deck: int, card: int) -> None:
     """Step CARD_BACK: face down to the bottom of its own deck; decks are never shuffled again [HN-06 HN-40 HN-41]."""
     s.pile[deck][s.pile_count[deck]] = card
     s.pile_count[deck] += 1
 
 
-def fee(s: State, seat: int, sum: Money, reason: int) -> None:
+@step("FEE", 11)
+def fee(s: State, seat: Seat, sum: Money, reason: int) -> None:
     """Step FEE: pay what the space or the card says [HN-40 HN-46]."""
-    then(s, Step.PAY, seat, fees_go_to(s), sum, reason)
+    then.pay(s, seat, fees_go_to(s), sum, reason)
 
 
-def each_pays(s: State, seat: int, sum: Money) -> None:
+@step("EACH_PAYS", 20)
+def each_pays(s: State, seat: Seat, sum: Money) -> None:
     """Step EACH_PAYS: everyone pays this seat; below nothing, this seat pays everyone; in turn order from the left [HN-40]."""
     for i in range(1, s.seats):
         other = (seat + i) % s.seats
         if has(s.alive, other):
             if sum > 0:
-                then(s, Step.PAY, other, seat, sum, For.CARD)
+                then.pay(s, other, seat, sum, For.CARD)
             else:
-                then(s, Step.PAY, seat, other, -sum, For.CARD)
+                then.pay(s, seat, other, -sum, For.CARD)
 
 
-def repairs(s: State, seat: int, house: Money, hotel: int) -> None:
+@step("REPAIRS", 21)
+def repairs(s: State, seat: Seat, house: Money, hotel: int) -> None:
     """Step REPAIRS: so much for each house, so much for each hotel [HN-40]."""
     bill: Money = 0
     left = deeds_of(s, seat) & s.built
@@ -78,7 +95,7 @@ def repairs(s: State, seat: int, house: Money, hotel: int) -> None:
         left = left & ~bit(space)
         bill += hotel if s.level[space] == s.board.top_level else house * s.level[space]
     if bill > 0:
-        then(s, Step.PAY, seat, fees_go_to(s), bill, For.CARD)
+        then.pay(s, seat, fees_go_to(s), bill, For.CARD)
 
 
 def return_kept_cards(s: State, seat: int) -> None:
@@ -88,4 +105,4 @@ def return_kept_cards(s: State, seat: int) -> None:
         kept = lowest(left)
         left = left & ~bit(kept)
         give_card(s, kept, seat, BANK)
-        then(s, Step.CARD_BACK, NOBODY, s.board.kept_deck[kept], 0, s.board.kept_card[kept])
+        then.card_back(s, s.board.kept_deck[kept], s.board.kept_card[kept])

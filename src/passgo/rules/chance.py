@@ -1,29 +1,19 @@
-"""CHANCE, the second speaker: what it can say at each Toss. Contents page of the tosses.
+"""CHANCE, the second speaker: what it can say at each Toss.
 
 A toss has a number of equally likely ways; an outcome three times as likely as another has three times as many.
 """
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules.agenda import close, top
 from passgo.rules.bits import has, nth, size
-from passgo.rules.buying import rent_rolled
-from passgo.rules.cards import unseen_drawn
-from passgo.rules.city.button import pressed
-from passgo.rules.city.words import BUTTON_FACES
-from passgo.rules.contests import contest_rolled, dice_in_contest
-from passgo.rules.dealing import deed_dealt, undealt
-from passgo.rules.millionaire.fortune import fortune_taken, on_the_board
-from passgo.rules.millionaire.stars import back_rolled, luck_rolled
+from passgo.rules.declare import AMONG, BY, BY_COUNT, BY_SET, BY_WEIGHT, DICE, FALL, NTH, POSSIBLE, STAYS, WAYS
 from passgo.rules.records import Action
 from passgo.rules.state import State
-from passgo.rules.telling import emit
-from passgo.rules.tropical_tycoon.channel import open_stories, play_result, result_of, scene_found, show
-from passgo.rules.tropical_tycoon.developments import casino_rolled
-from passgo.rules.tropical_tycoon.jobs import note_roll
-from passgo.rules.tropical_tycoon.opening import first_found, job_given, jobless, vacant
-from passgo.rules.turn import rolled
-from passgo.rules.words import CARDS, FACES, SPACES, Event, Kind, Reason, Step
-from passgo.struct import Mask
+from passgo.rules.words import FACES, FIRST_TOSS, Kind, Reason
+
+MEMBERS: Final = 64
 
 
 def weight_of(s: State, die: int) -> int:
@@ -51,124 +41,60 @@ def shows(s: State, die: int, pips: int) -> bool:
     return False
 
 
-def button_weight(s: State) -> int:
-    """All the odds of the Build button together [CT-40]."""
-    total = 0
-    for face in range(BUTTON_FACES):
-        total += s.board.button_odds[face]
-    return total
-
-
-def button_face(s: State, k: int) -> int:
-    """What the k-th way of the Build button shows: 1, 2, 3, or 4 for the railroad [CT-40]."""
-    face = 0
-    while k >= s.board.button_odds[face]:
-        k -= s.board.button_odds[face]
-        face += 1
-    return face + 1
-
-
-def dice_tossed(s: State) -> int:
-    """How many dice the open Toss is made with; none: something else falls."""
-    step = s.step[top(s)]
-    match step:
-        case Step.TOSS_DICE | Step.TOSS_RENT | Step.TOSS_BACK | Step.TOSS_LUCK:
-            return 2
-        case Step.TOSS_CONTEST:
-            return dice_in_contest(s)
-    return 0
+def dice_or(s: State, step: int) -> int:
+    """How a toss falls: by so many dice, BY_SET or BY_WEIGHT."""
+    by = BY[step]
+    return DICE[step](s) if by == BY_COUNT else by
 
 
 def ways(s: State) -> int:
     """How many equally likely ways the open Toss can fall."""
-    f = top(s)
-    step = s.step[f]
-    match step:
-        case Step.TOSS_CARD:
-            return size(s.unseen[s.what[f]])
-        case Step.TOSS_DEED:
-            return size(undealt(s))
-        case Step.TOSS_BUTTON:
-            return button_weight(s)
-        case Step.TOSS_FORTUNE:
-            return size(on_the_board(s))
-        case Step.TOSS_OFFICE | Step.TOSS_JOB | Step.TOSS_FIRST | Step.TOSS_SCENE | Step.TOSS_NEWS:
-            return size(on_the_island(s))
-        case Step.TOSS_RESULT:
-            return s.board.choice_weight[s.what[f]]
-    if dice_tossed(s) == 2:
+    step = s.step[top(s)]
+    by = dice_or(s, step)
+    if by == BY_SET:
+        return size(AMONG[step](s))
+    if by == BY_WEIGHT:
+        return WAYS[step](s)
+    if by == 2:
         return weight_of(s, 0) * weight_of(s, 1)
     return weight_of(s, 0)
 
 
 def nth_way(s: State, k: int, act: Action) -> None:
     """Write the k-th way as what CHANCE says."""
-    f = top(s)
-    step = s.step[f]
+    step = s.step[top(s)]
+    by = dice_or(s, step)
     act.kind = Kind.OUTCOME
     act.a = 0
     act.b = 0
     act.give = 0
     act.want = 0
     act.money = 0
-    match step:
-        case Step.TOSS_CARD:
-            act.a = nth(s.unseen[s.what[f]], k)
-        case Step.TOSS_DEED:
-            act.a = nth(undealt(s), k)
-        case Step.TOSS_BUTTON:
-            act.a = button_face(s, k)
-        case Step.TOSS_FORTUNE:
-            act.a = nth(on_the_board(s), k)
-        case Step.TOSS_OFFICE | Step.TOSS_JOB | Step.TOSS_FIRST | Step.TOSS_SCENE | Step.TOSS_NEWS:
-            act.a = nth(on_the_island(s), k)
-        case Step.TOSS_RESULT:
-            act.a = result_of(s, s.what[f], k)
-        case _:
-            if dice_tossed(s) == 2:
-                other = weight_of(s, 1)
-                act.a = face_of(s, 0, k // other)
-                act.b = face_of(s, 1, k % other)
-            else:
-                act.a = face_of(s, 0, k)
-
-
-def on_the_island(s: State) -> Mask:
-    """What the open Toss of the channel chooses from: seats, jobs, scenes or stories [TT-02 TT-38 TT-40]."""
-    f = top(s)
-    step = s.step[f]
-    match step:
-        case Step.TOSS_OFFICE:
-            return jobless(s)
-        case Step.TOSS_JOB:
-            return vacant(s)
-        case Step.TOSS_SCENE:
-            return s.unseen_scenes[s.what[f]]
-        case Step.TOSS_NEWS:
-            return open_stories(s)
-    return s.alive
+    if by == BY_SET:
+        act.a = nth(AMONG[step](s), k)
+    elif by == BY_WEIGHT:
+        act.a = NTH[step](s, k)
+    elif by == 2:
+        other = weight_of(s, 1)
+        act.a = face_of(s, 0, k // other)
+        act.b = face_of(s, 1, k % other)
+    else:
+        act.a = face_of(s, 0, k)
 
 
 def refuse_outcome(s: State, act: Action) -> int:
     """Can CHANCE say this?"""
-    f = top(s)
-    step = s.step[f]
+    step = s.step[top(s)]
+    by = dice_or(s, step)
     possible = False
-    match step:
-        case Step.TOSS_CARD:
-            possible = 0 <= act.a < CARDS and has(s.unseen[s.what[f]], act.a)
-        case Step.TOSS_DEED:
-            possible = 0 <= act.a < s.board.spaces and has(undealt(s), act.a)
-        case Step.TOSS_BUTTON:
-            possible = 1 <= act.a <= BUTTON_FACES and s.board.button_odds[act.a - 1] > 0
-        case Step.TOSS_FORTUNE:
-            possible = 0 <= act.a < CARDS and has(on_the_board(s), act.a)
-        case Step.TOSS_OFFICE | Step.TOSS_JOB | Step.TOSS_FIRST | Step.TOSS_SCENE | Step.TOSS_NEWS:
-            possible = 0 <= act.a < SPACES and has(on_the_island(s), act.a)
-        case Step.TOSS_RESULT:
-            possible = 0 <= act.a < s.board.choice_results[s.what[f]]
-        case Step.TOSS_DICE | Step.TOSS_RENT | Step.TOSS_CONTEST | Step.TOSS_BACK | Step.TOSS_LUCK | Step.TOSS_CASINO:
-            possible = shows(s, 0, act.a) and (shows(s, 1, act.b) if dice_tossed(s) == 2 else act.b == 0)
+    if step < FIRST_TOSS:
+        return Reason.NO_SUCH_OUTCOME
+    if by == BY_SET:
+        possible = 0 <= act.a < MEMBERS and has(AMONG[step](s), act.a)
+    elif by == BY_WEIGHT:
+        possible = POSSIBLE[step](s, act.a)
+    else:
+        possible = shows(s, 0, act.a) and (shows(s, 1, act.b) if by == 2 else act.b == 0)
     return Reason.FINE if possible else Reason.NO_SUCH_OUTCOME
 
 
@@ -176,44 +102,6 @@ def take_outcome(s: State, act: Action) -> None:
     """The toss has fallen."""
     f = top(s)
     step = s.step[f]
-    who = s.who[f]
-    what = s.what[f]
-    sum = s.sum[f]
-    how = s.how[f]
-    if step == Step.TOSS_CONTEST:
-        contest_rolled(s, act.a, act.b)
-        return
-    close(s)
-    match step:
-        case Step.TOSS_DICE:
-            note_roll(s, who, act.a, act.b)
-            rolled(s, who, act.a, act.b)
-        case Step.TOSS_RENT:
-            emit(s, Event.CONTEST_ROLL, who, act.a, 0, act.b)
-            rent_rolled(s, who, what, sum, act.a + act.b)
-        case Step.TOSS_CARD:
-            unseen_drawn(s, who, what, act.a)
-        case Step.TOSS_DEED:
-            deed_dealt(s, who, act.a)
-        case Step.TOSS_BUTTON:
-            pressed(s, who, act.a)
-        case Step.TOSS_FORTUNE:
-            fortune_taken(s, who, what, act.a)
-        case Step.TOSS_BACK:
-            back_rolled(s, who, act.a, act.b)
-        case Step.TOSS_LUCK:
-            luck_rolled(s, who, what, sum, act.a, act.b)
-        case Step.TOSS_OFFICE:
-            job_given(s, act.a, what)
-        case Step.TOSS_JOB:
-            job_given(s, who, act.a)
-        case Step.TOSS_FIRST:
-            first_found(s, act.a)
-        case Step.TOSS_SCENE:
-            scene_found(s, who, what, act.a)
-        case Step.TOSS_NEWS:
-            show(s, who, s.story_part[act.a])
-        case Step.TOSS_RESULT:
-            play_result(s, who, what, act.a, how)
-        case Step.TOSS_CASINO:
-            casino_rolled(s, who, what, act.a)
+    if STAYS[step] == 0:
+        close(s)
+    FALL[step](s, act, f)

@@ -1,11 +1,12 @@
 """Rent that must be asked for: lost once the second player following has rolled the dice [HN-33]."""
 from __future__ import annotations
 
-from passgo.rules.agenda import then
+from passgo.rules import then
+from passgo.rules.declare import side
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import CLAIMS, NOBODY, Event, For, Reason, Step
+from passgo.rules.words import CLAIMS, NOBODY, Event, For, Kind, Reason
 from passgo.struct import Money
 
 
@@ -66,4 +67,7 @@ def take_claim(s: State, seat: int, act: Action) -> None:
     i = claim_on(s, seat, act.a, act.b)
     sum = s.claim_sum[i]
     drop_claim(s, i)
-    then(s, Step.PAY, act.b, seat, sum, For.RENT)
+    then.pay(s, act.b, seat, sum, For.RENT)
+
+
+side(Kind.CLAIM, refuse_claim, take_claim)

@@ -1,13 +1,15 @@
 """Deeds dealt before play begins: three for nothing in the short game, two to be paid in the time-limit game."""
 from __future__ import annotations
 
-from passgo.rules.agenda import then
+from passgo.rules import then
 from passgo.rules.bits import has
+from passgo.rules.declare import step, toss
 from passgo.rules.deeds import give_deed
+from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, Event, For, Step
-from passgo.struct import Mask
+from passgo.rules.words import BANK, Event, For
+from passgo.struct import Mask, Seat
 
 
 def undealt(s: State) -> Mask:
@@ -18,18 +20,23 @@ def undealt(s: State) -> Mask:
     return left
 
 
-def deal(s: State, dealt: int) -> None:
+@step("DEAL", 27)
+def deal(s: State, dealt: int = 0) -> None:
     """Step DEAL: one random deed after the other, around the table; who could not pay for one is out [HN-S1 HN-T1]."""
     if dealt < s.board.deal_deeds * s.seats:
         seat = (s.first + dealt) % s.seats
         if has(s.alive, seat):
-            then(s, Step.TOSS_DEED, seat)
-        then(s, Step.DEAL, NOBODY, dealt + 1)
+            then.toss_deed(s, seat)
+        then.deal(s, dealt + 1)
 
 
-def deed_dealt(s: State, seat: int, space: int) -> None:
+def deed_dealt(s: State, act: Action, seat: Seat) -> None:
     """Toss DEED: this one; free in the short game, at its printed price in the time-limit game [HN-S1 HN-T1]."""
+    space = act.a
     emit(s, Event.DEALT, seat, space)
     give_deed(s, space, seat)
     if s.board.deal_paid == 1:
-        then(s, Step.PAY, seat, BANK, s.board.price[space], For.PRICE)
+        then.pay(s, seat, BANK, s.board.price[space], For.PRICE)
+
+
+toss_deed = toss("TOSS_DEED", 99, deed_dealt, among=undealt)

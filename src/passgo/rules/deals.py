@@ -1,9 +1,11 @@
 """Deals between two players: deeds, kept cards and money, in any mix, at any moment [HN-60]."""
 from __future__ import annotations
 
-from passgo.rules.agenda import close, then, top
+from passgo.rules import then
+from passgo.rules.agenda import close, top
 from passgo.rules.auctions.bids import spare
 from passgo.rules.bits import bit, lowest
+from passgo.rules.declare import ask, side, step
 from passgo.rules.deeds import burdened, give_card, give_deed, is_mortgaged
 from passgo.rules.ending import still_in
 from passgo.rules.money import move_money
@@ -11,8 +13,8 @@ from passgo.rules.questions import interest_on
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit_things
-from passgo.rules.words import BANK, KEPT, Event, For, Kind, Reason, Step
-from passgo.struct import Mask, Money
+from passgo.rules.words import BANK, KEPT, Event, For, Kind, Reason
+from passgo.struct import Mask, Money, Seat
 
 
 def tradable(s: State, things: Mask) -> bool:
@@ -71,30 +73,34 @@ def take_offer(s: State, seat: int, act: Action) -> None:
     s.offers += 1
     s.review_until = s.clock + s.board.deal_ms if s.board.deal_ms > 0 else 0
     emit_things(s, Event.OFFERED, seat, act.a, act.money, act.give, act.want)
-    then(s, Step.ASK_REVIEW, act.a, seat, act.money)
+    then.ask_review(s, act.a, seat, act.money)
 
 
-def refuse_review(s: State, seat: int, act: Action) -> int:
+side(Kind.OFFER, refuse_offer, take_offer)
+
+
+def refuse_review(s: State, seat: int, act: Action, maker: Seat, money: Money) -> int:
     """Ask REVIEW: yes, if one can pay what is asked, or no."""
     match act.kind:
         case Kind.ACCEPT:
-            return Reason.TOO_POOR if spare(s, seat) < interest_with(s, s.give) - s.sum[top(s)] else Reason.FINE
+            return Reason.TOO_POOR if spare(s, seat) < interest_with(s, s.give) - money else Reason.FINE
         case Kind.REJECT:
             return Reason.FINE
     return Reason.WRONG_MOMENT
 
 
-def take_review(s: State, seat: int, act: Action) -> None:
+def take_review(s: State, seat: int, act: Action, maker: Seat, money: Money) -> None:
     """Both sides hand over, or the offer is off the table."""
-    maker = s.what[top(s)]
-    money = s.sum[top(s)]
     if act.kind == Kind.ACCEPT:
         emit_things(s, Event.ANSWERED, seat, 1, money, s.give, s.want)
         close(s)
-        then(s, Step.SWAP, maker, seat, money)
+        then.swap(s, maker, seat, money)
     else:
         emit_things(s, Event.ANSWERED, seat, 0, money, s.give, s.want)
         drop_offer(s)
+
+
+ask_review = ask("ASK_REVIEW", 71, refuse_review, take_review, answers=(Kind.ACCEPT, Kind.REJECT))
 
 
 def lapse(s: State) -> None:
@@ -110,7 +116,8 @@ def drop_offer(s: State) -> None:
     s.want = 0
 
 
-def swap(s: State, maker: int, partner: int, money: Money) -> None:
+@step("SWAP", 24)
+def swap(s: State, maker: Seat, partner: Seat, money: Money) -> None:
     """Step SWAP: money and things change hands; a mortgaged deed costs its new owner interest at once [HN-60 HN-82]."""
     if money > 0:
         move_money(s, maker, partner, money, For.DEAL)
@@ -120,8 +127,8 @@ def swap(s: State, maker: int, partner: int, money: Money) -> None:
     hand_all(s, s.want, partner, maker)
     s.give = 0
     s.want = 0
-    then(s, Step.LIFTING, partner)
-    then(s, Step.LIFTING, maker)
+    then.lifting(s, partner)
+    then.lifting(s, maker)
 
 
 def hand_all(s: State, things: Mask, giver: int, taker: int) -> None:

@@ -1,35 +1,36 @@
 """Paying, raising money, and bankruptcy."""
 from __future__ import annotations
 
-from passgo.rules.agenda import close, then, top
+from passgo.rules import moments, steps, then
+from passgo.rules.agenda import close, push
 from passgo.rules.bits import bit, lowest
 from passgo.rules.cards import return_kept_cards
 from passgo.rules.claims import forget_claims_of
+from passgo.rules.declare import ask, step
 from passgo.rules.deeds import clear_loan, deeds_of, give_card, give_deed, is_mortgaged
 from passgo.rules.ending import ends_here
-from passgo.rules.moments import left_the_game
 from passgo.rules.money import move_money
 from passgo.rules.pieces import strip
 from passgo.rules.questions import interest_on, means
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, KEPT, NOBODY, POT, Event, For, Kind, Reason, Step
-from passgo.struct import Money
+from passgo.rules.words import BANK, KEPT, NOBODY, NOTHING, POT, Event, For, Kind, Reason, When
+from passgo.struct import Money, Seat
 
 
-def pay(s: State, seat: int, to: int, sum: Money, reason: int) -> None:
+@step("PAY", 10)
+def pay(s: State, seat: Seat, to: Seat, sum: Money, reason: int) -> None:
     """Step PAY: pay, or first raise the money [HN-90]."""
     if s.cash[seat] < sum:
         emit(s, Event.SHORT_OF_MONEY, seat, to, sum, reason)
-        then(s, Step.ASK_RAISE, seat, to, sum, reason)
+        then.ask_raise(s, seat, to, sum, reason)
     else:
         move_money(s, seat, to, sum, reason)
 
 
-def refuse_raise(s: State, seat: int, act: Action) -> int:
+def refuse_raise(s: State, seat: int, act: Action, creditor: Seat, owed: Money, reason: int) -> int:
     """Ask RAISE: pay when able; give up only when nothing one owns would be enough [HN-90]."""
-    owed = s.sum[top(s)]
     match act.kind:
         case Kind.SETTLE:
             return Reason.TOO_POOR if s.cash[seat] < owed else Reason.FINE
@@ -38,17 +39,16 @@ def refuse_raise(s: State, seat: int, act: Action) -> int:
     return Reason.WRONG_MOMENT
 
 
-def take_raise(s: State, seat: int, act: Action) -> None:
+def take_raise(s: State, seat: int, act: Action, creditor: Seat, owed: Money, reason: int) -> None:
     """Pay the debt, or go bankrupt."""
-    f = top(s)
-    creditor = s.what[f]
-    owed = s.sum[f]
-    reason = s.how[f]
     close(s)
     if act.kind == Kind.SETTLE:
-        then(s, Step.PAY, seat, creditor, owed, reason)
+        then.pay(s, seat, creditor, owed, reason)
     else:
         go_bankrupt(s, seat, BANK if creditor == POT else creditor)
+
+
+ask_raise = ask("ASK_RAISE", 66, refuse_raise, take_raise, answers=(Kind.SETTLE, Kind.GIVE_UP), occasion=When.IN_DEBT)
 
 
 def go_bankrupt(s: State, seat: int, heir: int) -> None:
@@ -75,33 +75,33 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
     s.jail[seat] = 0
     s.wants[seat] = 0
     s.alive = s.alive & ~bit(seat)
-    left_the_game(s, seat)
-    if s.board.after_bankruptcy != Step.NOTHING:
+    moments.left_the_game(s, seat)
+    if s.board.after_bankruptcy != NOTHING:
         s.estate = 0
         if interest > 0:
-            then(s, Step.PAY, heir, BANK, interest, For.INTEREST)
-        then(s, s.board.after_bankruptcy, NOBODY)
+            then.pay(s, heir, BANK, interest, For.INTEREST)
+        push(s, s.board.after_bankruptcy, NOBODY)
         return
     if ends_here(s):
         return
-    then(s, s.board.at_bankruptcy, heir, seat)
+    push(s, s.board.at_bankruptcy, heir, seat)
     if interest > 0:
-        then(s, Step.PAY, heir, BANK, interest, For.INTEREST)
+        then.pay(s, heir, BANK, interest, For.INTEREST)
     if heir != BANK:
-        then(s, Step.LIFTING, heir)
+        then.lifting(s, heir)
     if s.estate != 0:
-        then(s, Step.ESTATE, NOBODY)
+        then.estate(s)
 
 
 def leave_agenda(s: State, seat: int, heir: int) -> None:
     """Nothing is to be done by this seat any more; what others still owe it they owe its heir [HN-91 HN-92]."""
     for d in range(s.depth):
-        if s.who[d] == seat and s.step[d] != Step.NEXT_TURN:
-            s.step[d] = Step.NOTHING
-        elif s.what[d] == seat and (s.step[d] == Step.PAY or s.step[d] == Step.ASK_RAISE):
+        if s.who[d] == seat and s.step[d] != steps.next_turn.number:
+            s.step[d] = NOTHING
+        elif s.what[d] == seat and (s.step[d] == steps.pay.number or s.step[d] == steps.ask_raise.number):
             s.what[d] = heir
             if s.who[d] == heir:
-                s.step[d] = Step.NOTHING
+                s.step[d] = NOTHING
 
 
 def hand_over_cards(s: State, seat: int, heir: int) -> None:
@@ -116,10 +116,11 @@ def hand_over_cards(s: State, seat: int, heir: int) -> None:
         give_card(s, kept, seat, heir)
 
 
+@step("ESTATE", 16)
 def estate(s: State) -> None:
     """Step ESTATE: the bank auctions a bankrupt's deeds one by one, free of mortgage [HN-92]."""
     if s.estate != 0:
         space = lowest(s.estate)
         s.estate = s.estate & ~bit(space)
-        then(s, Step.AUCTION, NOBODY, space)
-        then(s, Step.ESTATE, NOBODY)
+        then.start_auction(s, NOBODY, space)
+        then.estate(s)

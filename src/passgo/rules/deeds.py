@@ -1,11 +1,13 @@
 """Title deeds: who owns what, whole groups, and a deed changing hands."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.bits import bit, has
+from passgo.rules.declare import step
 from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.words import BANK, KEPT, Event, Reason, RentRule
-from passgo.struct import Mask
+from passgo.struct import Mask, Seat
 
 
 def is_deed(s: State, space: int) -> bool:
@@ -83,3 +85,10 @@ def clear_loan(s: State, space: int) -> None:
     s.mortgaged = s.mortgaged & ~bit(space)
     s.fresh = s.fresh & ~bit(space)
     s.lent[space] = 0
+
+
+@step("HAND_OVER", 14)
+def hand_over(s: State, seat: Seat, space: int) -> None:
+    """Step HAND_OVER: what was paid for changes hands [HN-20]."""
+    give_deed(s, space, seat)
+    moments.deed_bought(s, seat)

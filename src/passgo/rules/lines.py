@@ -30,6 +30,13 @@ def line(s: State, seat: int, menu: Menu, act: Action) -> None:
         menu.count = n + 1
 
 
+def plain_lines(s: State, seat: int, first: int, last: int, menu: Menu, act: Action) -> None:
+    """Answers that are one word."""
+    for kind in range(first, last + 1):
+        say(act, kind)
+        line(s, seat, menu, act)
+
+
 def deed_lines(s: State, seat: int, kind: int, deeds: Mask, menu: Menu, act: Action) -> None:
     """One kind of business, deed by deed."""
     while deeds != 0:

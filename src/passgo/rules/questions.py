@@ -1,46 +1,26 @@
 """Questions every edition answers in its own way: contents page of the answers. The board says which is asked."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
-from passgo.rules.city.districts import city_count, district_rent, reckon_district
+from passgo.rules.declare import RENT, asked
 from passgo.rules.deeds import deeds_of, group_of, is_mortgaged
+from passgo.rules.moments import UNDECIDED, UNSAID
 from passgo.rules.records import Reckoning
-from passgo.rules.rent import dice_rent, fleet_rent, house_rent, reckon_houses, reckoned
+from passgo.rules.rent import dice_rent, fleet_rent, reckon_houses, reckoned
 from passgo.rules.state import State
-from passgo.rules.tropical_tycoon.answers import (
-    cheapest_development,
-    development_price,
-    development_rent,
-    discount_of,
-    fortune_of,
-    kind_of_lot,
-    listed_price,
-    reckon_development,
-    refuse_development_site,
-    room_for_developments,
-)
-from passgo.rules.tropical_tycoon.words import Job
-from passgo.rules.words import BANK, HOTEL_LOT, Because, MortgageRule, RentRule
+from passgo.rules.words import BANK, HOTEL_LOT, Because, RentRule
 from passgo.struct import Money
 
 
+@asked
 def rent_value(s: State, space: int) -> Money:
     """What landing here costs, were it not mortgaged; nothing while the bank owns it [HN-30]."""
-    rule = s.board.rent_rule[space]
     if s.owner[space] == BANK:
         return 0
     if has(s.developed, space):
-        return development_rent(s, space)
-    match rule:
-        case RentRule.HOUSES:
-            return house_rent(s, space)
-        case RentRule.FLEET:
-            return fleet_rent(s, space)
-        case RentRule.DICE:
-            return dice_rent(s, space)
-        case RentRule.BLOCKS:
-            return district_rent(s, space)
-    return 0
+        return moments.piece_rent(s, space)
+    return RENT[s.board.rent_rule[space]](s, space)
 
 
 def reckon(s: State, space: int, r: Reckoning) -> None:
@@ -55,7 +35,7 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
         reckoned(r, Because.OWNER_JAILED, 0, 0)
     else:
         if has(s.developed, space):
-            reckon_development(s, space, r)
+            moments.reckon_piece(s, space, r)
             return
         match rule:
             case RentRule.HOUSES:
@@ -64,28 +44,32 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
                 reckoned(r, Because.FLEET, size(s.deeds[s.owner[space]] & group_of(s, space)), fleet_rent(s, space))
             case RentRule.DICE:
                 reckoned(r, Because.DICE, s.dice, dice_rent(s, space))
-            case RentRule.BLOCKS:
-                reckon_district(s, space, r)
+            case RentRule.NONE:
+                pass
+            case _:
+                moments.reckon_other(s, space, r)
 
 
 def salary_of(s: State, seat: int) -> Money:
     """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
-    return s.board.salary + s.star[seat] * s.board.salary_step
+    return s.board.salary + moments.raise_of(s, seat)
 
 
+@asked
 def loan_on(s: State, space: int) -> Money:
     """What the bank lends on this deed now: the printed sum, or the rent value of the moment [HN-80 CT-110]."""
-    if s.board.mortgage_rule == MortgageRule.RENT_VALUE:
-        return rent_value(s, space)
-    return s.board.loan[space]
+    said = moments.loan_here(s, space)
+    return s.board.loan[space] if said == UNSAID else said
 
 
+@asked
 def interest_on(s: State, space: int) -> Money:
     """The interest on the loan that lies on this deed, rounded up as the edition says [HN-81 HN-82]."""
     step = s.board.interest_step
     return (s.lent[space] * s.board.interest + 100 * step - 1) // (100 * step) * step
 
 
+@asked
 def redeeming(s: State, space: int) -> Money:
     """What it costs to lift the loan: the loan plus interest [HN-81]."""
     return s.lent[space] + interest_on(s, space)
@@ -96,46 +80,49 @@ def listed_building(s: State, space: int) -> Money:
     return s.board.hotel[space] if s.level[space] == s.board.top_level - 1 else s.board.house[space]
 
 
+@asked
 def building_price(s: State, space: int) -> Money:
     """What the next building on this deed costs its owner [HN-70 HN-73 TT-11]."""
-    return max(listed_building(s, space) - discount_of(s, s.owner[space]), 0)
+    return max(listed_building(s, space) - moments.discount(s, s.owner[space]), 0)
 
 
 def piece_price(s: State, space: int, lot: int) -> Money:
     """What this piece costs here: the next building, or a piece only one edition has [HN-70 TT-62]."""
-    return development_price(s, space, kind_of_lot(lot)) if lot > HOTEL_LOT else building_price(s, space)
+    return moments.price_of_piece(s, space, lot) if lot > HOTEL_LOT else building_price(s, space)
 
 
 def listed_piece(s: State, space: int, lot: int) -> Money:
     """What the deed asks for this piece: nobody has a discount on a bid [HN-76 TT-67]."""
-    return listed_price(s, space, kind_of_lot(lot)) if lot > HOTEL_LOT else listed_building(s, space)
+    return moments.piece_listed(s, space, lot) if lot > HOTEL_LOT else listed_building(s, space)
 
 
 def stock_of_edition(s: State, lot: int) -> int:
     """How many pieces of an edition's own the bank has left [TT-67]."""
-    return s.stock[kind_of_lot(lot)]
+    return moments.pieces_left(s, lot)
 
 
 def room_of_edition(s: State, seat: int, lot: int) -> int:
     """How many of them this seat has room and money for [TT-67]."""
-    return room_for_developments(s, seat, lot)
+    return moments.room_for_pieces(s, seat, lot)
 
 
 def cheapest_of_edition(s: State, seat: int, lot: int) -> Money:
     """The least a deed of this seat asks for one of them; below nothing: there is no place for it [TT-67]."""
-    return cheapest_development(s, seat, lot)
+    return moments.cheapest_piece(s, seat, lot)
 
 
 def refuse_site_of_edition(s: State, seat: int, space: int) -> int:
     """Why one of them may not stand here, or FINE [TT-62]."""
-    return refuse_development_site(s, seat, space)
+    return moments.refuse_piece(s, seat, space)
 
 
 def fine_of(s: State, seat: int) -> Money:
     """What leaving Jail costs after the last try; the Police Chief goes free, unless perks must be claimed [HN-55 TT-12]."""
-    return 0 if s.job[seat] == Job.POLICE_CHIEF and s.board.perks_claimed == 0 else s.board.fine
+    said = moments.fine_for(s, seat)
+    return s.board.fine if said == UNDECIDED else said
 
 
+@asked
 def building_cost(s: State, space: int) -> Money:
     """What all buildings on the deed cost; a hotel includes the houses turned in for it [HN-45 HN-S4]."""
     if has(s.developed, space):
@@ -145,6 +132,7 @@ def building_cost(s: State, space: int) -> Money:
     return s.level[space] * s.board.house[space]
 
 
+@asked
 def building_value(s: State, space: int) -> Money:
     """What the bank pays for all buildings on the deed: half of each, or half of what was paid [HN-72 HN-74 TT-64]."""
     if s.board.refund_paid == 1:
@@ -155,6 +143,7 @@ def building_value(s: State, space: int) -> Money:
     return s.level[space] * (s.board.house[space] // 2)
 
 
+@asked
 def means(s: State, seat: int) -> Money:
     """The most cash this seat can raise from the bank: sell every building, mortgage every deed [HN-90]."""
     total = s.cash[seat]
@@ -168,6 +157,7 @@ def means(s: State, seat: int) -> Money:
     return total
 
 
+@asked
 def total_worth(s: State, seat: int) -> Money:
     """Cash, printed price of all deeds, mortgaged or not, and the cost of the buildings [HN-45]."""
     total = s.cash[seat]
@@ -179,12 +169,12 @@ def total_worth(s: State, seat: int) -> Money:
     return total
 
 
+@asked
 def final_count(s: State, seat: int) -> Money:
     """Total worth, a mortgaged deed at half its price [HN-S4 HN-T2]; or cash and rent values [CT-133]; or Fortune [TT-84]."""
-    if s.board.rent_counts == 1:
-        return city_count(s, seat)
-    if s.board.fortune_cash > 0:
-        return fortune_of(s, seat)
+    said = moments.count_at_end(s, seat)
+    if said != UNSAID:
+        return said
     total = total_worth(s, seat)
     left = deeds_of(s, seat) & s.mortgaged
     while left != 0:

@@ -2,13 +2,15 @@
 from __future__ import annotations
 
 from passgo.rules.bits import size
+from passgo.rules.declare import rent_rule
 from passgo.rules.deeds import group_of, owns_group
 from passgo.rules.records import Reckoning
 from passgo.rules.state import State
-from passgo.rules.words import RECKONED, Because
+from passgo.rules.words import RECKONED, Because, RentRule
 from passgo.struct import Money
 
 
+@rent_rule(RentRule.HOUSES)
 def house_rent(s: State, space: int) -> Money:
     """The rent of its houses; a whole group doubles its unimproved deeds, whatever the others carry [HN-30 HN-32 ML-45 TT-34]."""
     rent = s.board.rent[space][s.level[space]]
@@ -17,12 +19,14 @@ def house_rent(s: State, space: int) -> Money:
     return rent
 
 
+@rent_rule(RentRule.FLEET)
 def fleet_rent(s: State, space: int) -> Money:
     """Airports: by how many of them the owner has [HN-34]."""
     owned = size(s.deeds[s.owner[space]] & group_of(s, space))
     return s.board.rent[space][owned - 1]
 
 
+@rent_rule(RentRule.DICE)
 def dice_rent(s: State, space: int) -> Money:
     """Service providers: a sum times the dice [HN-34]."""
     owned = size(s.deeds[s.owner[space]] & group_of(s, space))

@@ -5,8 +5,10 @@ bank has enough, each may build that many in this turn without being asked again
 """
 from __future__ import annotations
 
-from passgo.rules.agenda import close, then, top
+from passgo.rules import then
+from passgo.rules.agenda import close, top
 from passgo.rules.bits import bit, has
+from passgo.rules.declare import ask, step
 from passgo.rules.money import move_money
 from passgo.rules.pieces import bought_as_listed, put_piece
 from passgo.rules.questions import listed_piece, piece_price, refuse_site_of_edition
@@ -14,13 +16,13 @@ from passgo.rules.records import Action
 from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, Event, For, Kind, Reason, Step
-from passgo.struct import Mask
+from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, NOTHING, Event, For, Kind, Reason
+from passgo.struct import Mask, Money
 
 
 def contested(s: State, seat: int, lot: int) -> bool:
     """May there be too few for all, and has this seat not been granted its own yet? [HN-76]"""
-    if s.board.auction == Step.NOTHING or s.board.first_come == 1 or (s.wants[seat] > 0 and s.wanted == lot):
+    if s.board.auction == NOTHING or s.board.first_come == 1 or (s.wants[seat] > 0 and s.wanted == lot):
         return False
     others = 0
     for other in range(s.seats):
@@ -37,7 +39,7 @@ def open_wants(s: State, seat: int, lot: int, space: int) -> None:
         s.wants[other] = 0
         if has(s.alive, other) and room_for(s, other, lot) > 0:
             s.bidders = s.bidders | bit(other)
-    then(s, Step.ASK_WANTS, seat, space)
+    then.ask_wants(s, seat, space)
 
 
 def still_to_say(s: State) -> Mask:
@@ -46,14 +48,14 @@ def still_to_say(s: State) -> Mask:
     return s.bidders & ~said
 
 
-def refuse_want(s: State, seat: int, act: Action) -> int:
+def refuse_want(s: State, seat: int, act: Action, space: int) -> int:
     """Ask WANTS: from none to as many as one has room and money for [HN-76]."""
     if act.kind != Kind.WANT:
         return Reason.WRONG_MOMENT
     return Reason.FINE if 0 <= act.a <= room_for(s, seat, s.wanted) else Reason.UNKNOWN
 
 
-def take_want(s: State, seat: int, act: Action) -> None:
+def take_want(s: State, seat: int, act: Action, space: int) -> None:
     """When all have spoken: enough for everybody, or an auction."""
     f = top(s)
     s.wants[seat] = act.a
@@ -62,11 +64,10 @@ def take_want(s: State, seat: int, act: Action) -> None:
     if still_to_say(s) != 0:
         return
     builder = s.who[f]
-    space = s.what[f]
     close(s)
     if too_few(s):
         emit(s, Event.SHORTAGE, builder, s.wanted, 0, stock_of(s, s.wanted))
-        then(s, Step.SHARE_OUT, NOBODY)
+        then.share_out(s)
         return
     s.bidders = 0
     if s.wants[builder] > 0:
@@ -75,6 +76,9 @@ def take_want(s: State, seat: int, act: Action) -> None:
         move_money(s, builder, BANK, price, For.BUILDING)
         put_piece(s, builder, space, s.wanted, price)
         bought_as_listed(s, builder)
+
+
+ask_wants = ask("ASK_WANTS", 69, refuse_want, take_want, actors=still_to_say)
 
 
 def too_few(s: State) -> bool:
@@ -88,6 +92,7 @@ def too_few(s: State) -> bool:
     return players > 1 and total > stock_of(s, s.wanted)
 
 
+@step("SHARE_OUT", 26)
 def share_out(s: State) -> None:
     """Step SHARE_OUT: one piece after another under the hammer, while they are too few [HN-76]."""
     s.bidders = 0
@@ -98,15 +103,14 @@ def share_out(s: State) -> None:
     if stock_of(s, s.wanted) == 0 or not too_few(s):
         s.bidders = 0
         return
-    then(s, Step.AUCTION, NOBODY, s.wanted)
-    then(s, Step.SHARE_OUT, NOBODY)
+    then.start_auction(s, NOBODY, s.wanted)
+    then.share_out(s)
 
 
-def refuse_place(s: State, seat: int, act: Action) -> int:
+def refuse_place(s: State, seat: int, act: Action, lot: int, price: Money) -> int:
     """Ask PLACE: where the piece won may stand, and its printed price is no more than the bid [HN-76]."""
     if act.kind != Kind.PLACE:
         return Reason.WRONG_MOMENT
-    lot = s.what[top(s)]
     reason = refuse_site_of_edition(s, seat, act.a) if lot > HOTEL_LOT else refuse_site(s, seat, act.a)
     if reason != Reason.FINE:
         return reason
@@ -115,10 +119,11 @@ def refuse_place(s: State, seat: int, act: Action) -> int:
     return Reason.PLACE_ABOVE_BID if listed_piece(s, act.a, lot) > s.sum[top(s)] else Reason.FINE
 
 
-def take_place(s: State, seat: int, act: Action) -> None:
+def take_place(s: State, seat: int, act: Action, lot: int, price: Money) -> None:
     """The piece is put up; the bid has been paid."""
-    lot = s.what[top(s)]
-    price = s.sum[top(s)]
     close(s)
     s.wants[seat] -= 1
     put_piece(s, seat, act.a, lot, price)
+
+
+ask_place = ask("ASK_PLACE", 70, refuse_place, take_place)

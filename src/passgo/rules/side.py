@@ -5,37 +5,12 @@ each kind of business. No question that must not be interrupted (review, placing
 """
 from __future__ import annotations
 
-from passgo.rules.bits import has
-from passgo.rules.building import refuse_build, refuse_sell, take_build, take_sell
-from passgo.rules.city.hours import refuse_hour, take_hour
-from passgo.rules.city.planning import refuse_clearing, take_clearing
-from passgo.rules.claims import refuse_claim, take_claim
-from passgo.rules.deals import refuse_offer, take_offer
-from passgo.rules.millionaire.business import refuse_untimely
-from passgo.rules.millionaire.kept import (
-    refuse_forced_deal,
-    refuse_free_house,
-    refuse_show,
-    refuse_take_over,
-    show_card,
-    take_forced_deal,
-    take_free_house,
-    take_take_over,
-)
-from passgo.rules.mortgages import lift, refuse_mortgage, refuse_redeem, take_mortgage
-from passgo.rules.questions import redeeming
+from passgo.rules import moments
+from passgo.rules.declare import REFUSE_SIDE, TAKE_SIDE
 from passgo.rules.records import Action
 from passgo.rules.rooms import occasion
 from passgo.rules.state import State
-from passgo.rules.tropical_tycoon.developments import (
-    refuse_develop,
-    refuse_sell_development,
-    sell_development,
-    take_develop,
-)
-from passgo.rules.tropical_tycoon.jobs import has_perk, take_perks
-from passgo.rules.tropical_tycoon.stopping import propose_stop, refuse_stop
-from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, KINDS, Kind, Reason, When
+from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, KINDS, Reason, When
 
 
 def is_side(kind: int) -> bool:
@@ -52,81 +27,12 @@ def refuse_side(s: State, seat: int, act: Action) -> int:
     """Is this side business in order?"""
     if not admitted(s, seat, act.kind):
         return Reason.IN_DEBT_FIRST if occasion(s, seat) == When.IN_DEBT else Reason.WRONG_MOMENT
-    reason = refuse_untimely(s, seat, act)
+    reason = moments.refuse_untimely(s, seat, act)
     if reason != Reason.FINE:
         return reason
-    match act.kind:
-        case Kind.BUILD:
-            return refuse_build(s, seat, act)
-        case Kind.SELL:
-            return refuse_sell_development(s, seat, act) if sells_development(s, act) else refuse_sell(s, seat, act)
-        case Kind.MORTGAGE:
-            return refuse_mortgage(s, seat, act)
-        case Kind.REDEEM:
-            return refuse_redeem(s, seat, act)
-        case Kind.OFFER:
-            return refuse_offer(s, seat, act)
-        case Kind.CLAIM:
-            return refuse_claim(s, seat, act)
-        case Kind.CLEAR_HAZARD:
-            return refuse_clearing(s, seat, act)
-        case Kind.ADD_HOUR:
-            return refuse_hour(s, seat)
-        case Kind.FREE_HOUSE:
-            return refuse_free_house(s, seat, act)
-        case Kind.TAKE_OVER:
-            return refuse_take_over(s, seat, act)
-        case Kind.FORCED_DEAL:
-            return refuse_forced_deal(s, seat, act)
-        case Kind.SHOW_CARD:
-            return refuse_show(s, seat)
-        case Kind.DEVELOP:
-            return refuse_develop(s, seat, act)
-        case Kind.CLAIM_PERK:
-            return Reason.FINE if has_perk(s, seat) else Reason.NO_PERK
-        case Kind.PROPOSE_STOP:
-            return refuse_stop(s, seat)
-    return Reason.WRONG_MOMENT
-
-
-def sells_development(s: State, act: Action) -> bool:
-    """Is this one development that comes down, not a house and not a whole group? [TT-64]"""
-    return act.b == 0 and 0 <= act.a < s.board.spaces and has(s.developed, act.a)
+    return REFUSE_SIDE[act.kind](s, seat, act)
 
 
 def take_side(s: State, seat: int, act: Action) -> None:
     """Do it; the open question stays open."""
-    match act.kind:
-        case Kind.BUILD:
-            take_build(s, seat, act)
-        case Kind.SELL:
-            if sells_development(s, act):
-                sell_development(s, seat, act)
-            else:
-                take_sell(s, seat, act)
-        case Kind.MORTGAGE:
-            take_mortgage(s, seat, act)
-        case Kind.REDEEM:
-            lift(s, seat, act.a, redeeming(s, act.a))
-        case Kind.OFFER:
-            take_offer(s, seat, act)
-        case Kind.CLAIM:
-            take_claim(s, seat, act)
-        case Kind.CLEAR_HAZARD:
-            take_clearing(s, seat, act)
-        case Kind.ADD_HOUR:
-            take_hour(s, seat)
-        case Kind.FREE_HOUSE:
-            take_free_house(s, seat, act)
-        case Kind.TAKE_OVER:
-            take_take_over(s, seat, act)
-        case Kind.FORCED_DEAL:
-            take_forced_deal(s, seat, act)
-        case Kind.SHOW_CARD:
-            show_card(s, seat)
-        case Kind.DEVELOP:
-            take_develop(s, seat, act)
-        case Kind.CLAIM_PERK:
-            take_perks(s, seat)
-        case Kind.PROPOSE_STOP:
-            propose_stop(s, seat)
+    TAKE_SIDE[act.kind](s, seat, act)

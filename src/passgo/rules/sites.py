@@ -1,11 +1,12 @@
 """Where a building may stand: answers for those who build, those who want to, and those who bid for the last ones."""
 from __future__ import annotations
 
+from passgo.rules import steps
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import deeds_of, group_of, refuse_group
 from passgo.rules.questions import building_price, cheapest_of_edition, listed_building, room_of_edition, stock_of_edition
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason, Step
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason
 from passgo.struct import Money
 
 
@@ -40,7 +41,7 @@ def refuse_site(s: State, seat: int, space: int) -> int:
 def in_debt(s: State, seat: int) -> bool:
     """Is this seat raising money for a debt? [HN-90]"""
     for f in range(s.depth):
-        if s.step[f] == Step.ASK_RAISE and s.who[f] == seat:
+        if s.step[f] == steps.ask_raise.number and s.who[f] == seat:
             return True
     return False
 

@@ -1,11 +1,9 @@
 """The whole game at one moment: contents page of everything that lies on the table."""
 from __future__ import annotations
 
+from passgo.rules.additions import EditionTable
 from passgo.rules.board import Board
-from passgo.rules.city.table import CityTable
-from passgo.rules.millionaire.table import MillionaireTable
 from passgo.rules.records import Tape
-from passgo.rules.tropical_tycoon.table import TropicalTable
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
 
@@ -41,6 +39,8 @@ class Table(Struct):
     level: PerSpace[Small]
     built: Mask
     """Deeds on which something stands: a house, a hotel, or a piece of an edition."""
+    developed: Mask
+    """Deeds that carry a piece of an edition instead: they take no part in even building [TT-63]."""
     spent: PerSpace[Money]
     """What was paid for all that stands on a deed."""
     houses_left: int
@@ -95,5 +95,5 @@ class Table(Struct):
     winners: Mask
 
 
-class State(Table, CityTable, MillionaireTable, TropicalTable):
+class State(Table, EditionTable):
     """One game of any edition."""

@@ -6,15 +6,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.auctions.timed import light_goes_off
 from passgo.rules.deals import lapse
 from passgo.rules.ending import time_limit
-from passgo.rules.moments import time_told
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import NOBODY, Ending, Event, Kind, Reason, Step
+from passgo.rules.words import NOBODY, Ending, Event, Kind, Reason
 from passgo.struct import Money
 
 LONGEST: Final = 2_000_000_000
@@ -29,7 +29,7 @@ def next_deadline(s: State) -> Money:
     due: Money = 0
     if s.auction_until > s.clock:
         due = s.auction_until
-    if s.step[top(s)] == Step.ASK_REVIEW and s.review_until > 0 and (due == 0 or s.review_until < due):
+    if s.step[top(s)] == steps.ask_review.number and s.review_until > 0 and (due == 0 or s.review_until < due):
         due = s.review_until
     limit = time_limit(s)
     if limit > s.clock and (due == 0 or limit < due):
@@ -53,9 +53,9 @@ def tick(s: State, now: Money) -> None:
     warning = s.auction_until - s.board.warning_ms
     if s.clock < warning <= now < s.auction_until:
         emit(s, Event.LAST_SECONDS, NOBODY, 0, s.auction_until - now)
-    time_told(s, now)
+    moments.time_told(s, now)
     s.clock = now
-    if s.step[top(s)] == Step.ASK_REVIEW and (past(s, s.review_until) or past(s, s.auction_until)):
+    if s.step[top(s)] == steps.ask_review.number and (past(s, s.review_until) or past(s, s.auction_until)):
         lapse(s)
 
 
@@ -66,7 +66,7 @@ def past(s: State, deadline: Money) -> bool:
 
 def overdue(s: State) -> bool:
     """Is the open question an auction whose light has gone off? [CT-33]"""
-    return s.over == Ending.PLAYING and s.step[top(s)] == Step.ASK_TIMED_AUCTION and past(s, s.auction_until)
+    return s.over == Ending.PLAYING and s.step[top(s)] == steps.ask_timed_auction.number and past(s, s.auction_until)
 
 
 def fall_due(s: State) -> None:

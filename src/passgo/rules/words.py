@@ -18,38 +18,18 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
-from passgo.rules.city.words import (
-    CityBecause,
-    CityEvent,
-    CityFor,
-    CityKeptUse,
-    CityKind,
-    CityMortgageRule,
-    CityReason,
-    CityRentRule,
-    CityStep,
-)
-from passgo.rules.millionaire.words import (
-    MillionaireEnding,
-    MillionaireEvent,
-    MillionaireFor,
-    MillionaireKind,
-    MillionaireReason,
-    MillionaireStep,
-)
-from passgo.rules.tropical_tycoon.words import (
-    TropicalBecause,
-    TropicalEnding,
-    TropicalEvent,
-    TropicalFor,
-    TropicalKind,
-    TropicalReason,
-    TropicalStep,
+from passgo.rules.additions import (
+    EditionBecause,
+    EditionEnding,
+    EditionEvent,
+    EditionFor,
+    EditionKeptUse,
+    EditionKind,
+    EditionMortgageRule,
+    EditionReason,
+    EditionRentRule,
 )
 from passgo.struct import Names
-
-RULES_VERSION: Final = 1
-"""Raised when the same inputs would lead to another game; records carry it."""
 
 SEATS: Final = 8
 SPACES: Final = 40
@@ -107,64 +87,14 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
 
 
-class Step(CityStep, MillionaireStep, TropicalStep):
-    """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
-    NOTHING = 0
-    NEXT_TURN = 1
-    AGAIN = 2
-    MOVE = 3
-    ADVANCE = 4
-    NEAREST = 5
-    GO_BACK = 6
-    LAND = 7
-    DEED = 8
-    RENT = 9
-    PAY = 10
-    FEE = 11
-    COLLECT = 12
-    INCOME_TAX = 13
-    HAND_OVER = 14
-    AUCTION = 15
-    ESTATE = 16
-    DRAW = 17
-    CARD_BACK = 18
-    CARD_KEPT = 19
-    EACH_PAYS = 20
-    REPAIRS = 21
-    TO_JAIL = 22
-    PARK = 23
-    SWAP = 24
-    LIFTING = 25
-    SHARE_OUT = 26
-    DEAL = 27
-    BEGIN = 28
-    AWARD = 29
-
-    ASK_TURN = 64
-    ASK_BUY = 65
-    ASK_RAISE = 66
-    ASK_TAX = 67
-    ASK_LIFT = 68
-    ASK_WANTS = 69
-    ASK_PLACE = 70
-    ASK_REVIEW = 71
-    ASK_OPEN_AUCTION = 72
-    ASK_TIMED_AUCTION = 73
-    ASK_SEALED_AUCTION = 74
-
-    TOSS_DICE = 96
-    TOSS_RENT = 97
-    TOSS_CARD = 98
-    TOSS_DEED = 99
-    TOSS_CONTEST = 100
-
-
+NOTHING: Final = 0
+"""No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""
 FIRST_EDITION_STEP: Final = 32
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
 
-class Kind(CityKind, MillionaireKind, TropicalKind):
+class Kind(EditionKind):
     """What can be said: by CHANCE (OUTCOME), by the CLOCK (TICK), and by a seat."""
     OUTCOME = 0
     TICK = 1
@@ -206,7 +136,7 @@ class When(Names):
     AUCTION = 8
 
 
-class RentRule(CityRentRule):
+class RentRule(EditionRentRule):
     """How the rent of a space is found."""
     NONE = 0
     HOUSES = 1
@@ -228,17 +158,17 @@ class Merit(Names):
     DOUBLES = 2
 
 
-class MortgageRule(CityMortgageRule):
+class MortgageRule(EditionMortgageRule):
     """What the bank lends on a deed."""
     PRINTED = 0
 
 
-class KeptUse(CityKeptUse):
+class KeptUse(EditionKeptUse):
     """What a kept card is good for."""
     OUT_OF_JAIL = 0
 
 
-class For(CityFor, MillionaireFor, TropicalFor):
+class For(EditionFor):
     """Why money changes hands: every sum on the tape carries one of these."""
     SALARY = 1
     PRICE = 2
@@ -258,7 +188,7 @@ class For(CityFor, MillionaireFor, TropicalFor):
     GO_BONUS = 16
 
 
-class Because(CityBecause, TropicalBecause):
+class Because(EditionBecause):
     """Lines of a reckoning of rent: what it is made of."""
     SITE = 0
     HOUSES = 1
@@ -271,7 +201,7 @@ class Because(CityBecause, TropicalBecause):
     OWNER_JAILED = 8
 
 
-class Ending(MillionaireEnding, TropicalEnding):
+class Ending(EditionEnding):
     """Why the game is over."""
     PLAYING = 0
     LAST_LEFT = 1
@@ -282,7 +212,7 @@ class Ending(MillionaireEnding, TropicalEnding):
     VOID_ENDLESS = 6
 
 
-class Reason(CityReason, MillionaireReason, TropicalReason):
+class Reason(EditionReason):
     """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
     FINE = 0
     NOT_ASKED = 1
@@ -324,7 +254,7 @@ class Reason(CityReason, MillionaireReason, TropicalReason):
     NEEDS_HOUSES = 37
 
 
-class Event(CityEvent, MillionaireEvent, TropicalEvent):
+class Event(EditionEvent):
     """What happened, for those who watch."""
     BEGAN = 1
     TURN = 2

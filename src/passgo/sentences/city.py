@@ -4,13 +4,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.city.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
-from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason, Step
+from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
+from passgo.rules.steps import Step
+from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason
 
 if TYPE_CHECKING:
-    from passgo.actions import Action
-    from passgo.editions import Edition
     from passgo.events import Event, Teller
+    from passgo.loading import Edition
+    from passgo.play.actions import Action
 
 PIECE_NAMES = ("rubbish dump", "power station", "sewage plant", "prison", "park", "wind farm", "water tower", "school")
 LANDMARKS = {Kind.STADIUM: "a stadium", Kind.SKYSCRAPER: "a skyscraper", Kind.TOWER: "the Tower"}

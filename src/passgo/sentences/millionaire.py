@@ -5,9 +5,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from passgo.editions import Card, Edition
-from passgo.rules.millionaire.words import FORTUNE, Use
-from passgo.rules.words import CARDS, Ending, For, Kind, Reason, Step
+from passgo.editions.millionaire.rules.words import FORTUNE, Use
+from passgo.loading import Card, Edition
+from passgo.rules.steps import Step
+from passgo.rules.words import CARDS, Ending, For, Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller

@@ -1,15 +1,17 @@
 """The sentences of Tropical Tycoon: its events, refusals, questions and endings, and its rents explained."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.tropical_tycoon.words import Development, Job, Part, Weather
-from passgo.rules.words import Because, Ending, For, Kind, Reason, Step
+from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Weather
+from passgo.rules.steps import Step
+from passgo.rules.words import Because, Ending, For, Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
-    from passgo.view import View
+    from passgo.play.view import View
 
 JOBS = {number: name.replace("_", " ").title() for name, number in Job.names().items()}
 DEVELOPMENTS = {number: name.lower() for name, number in Development.names().items()}
@@ -47,6 +49,18 @@ def plural(count: int, word: str) -> str:
     return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
+def worded(text: str, jobs: int) -> str:
+    """`{mayor:the Mayor|you}` is the first where somebody at the table has that job, else the second; `jobs` are bits of Job."""
+    def one(match: re.Match[str]) -> str:
+        return match[2] if jobs >> Job.names()[match[1].upper().replace(" ", "_")] & 1 else match[3]
+    return re.sub(r"\{([a-z ]+):([^|}]*)\|([^}]*)\}", one, text)
+
+
+def jobs_held(view: View) -> int:
+    """The jobs somebody at the table has, as bits."""
+    return sum({1 << job for seat, job in enumerate(view["job"]) if view["alive"] >> seat & 1})
+
+
 def tokens(t: Teller, e: Event) -> str:
     if e.what < 0:
         return f"{t.name(e.who)} loses {plural(-e.what, 'Fortune token')}."
@@ -58,16 +72,16 @@ def scene(t: Teller, e: Event) -> str:
     title = {"chance": "Chance", "chest": "Community Chest"}.get(shown.channel)
     if title is None:
         title = "News: " + next(story.name for story in t.edition.stories if story.id == shown.story)
-    return f"{title}, for {t.name(e.who)}. {shown.text}"
+    return f"{title}, for {t.name(e.who)}. {worded(shown.text, e.give)}"
 
 
 def chose(t: Teller, e: Event) -> str:
-    return f"{t.name(e.who)} chooses: {t.edition.scenes[e.what].choices[e.how].says}."
+    return f"{t.name(e.who)} chooses: {worded(t.edition.scenes[e.what].choices[e.how].says, e.give)}."
 
 
 def result(t: Teller, e: Event) -> str:
     results = [result for shown in t.edition.scenes for choice in shown.choices for result in choice.results]
-    return results[e.how].text
+    return worded(results[e.how].text, e.give)
 
 
 def developed(t: Teller, e: Event) -> str:

@@ -3,12 +3,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from passgo.actions import Action
-from passgo.editions import Edition
 from passgo.events import Event, Teller
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
+from passgo.loading import Edition
+from passgo.play.actions import Action
+from passgo.play.view import View
+from passgo.rules.steps import Step
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind
 from passgo.sentences import city
-from passgo.view import View
 from passgo.wording import city as districts
 from passgo.wording import millionaire, tropical_tycoon
 from passgo.wording.money import short_money

@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from passgo.actions import Action
-from passgo.rules.city.words import Purpose
+from passgo.editions.city.rules.words import Purpose
+from passgo.play.actions import Action
 from passgo.rules.words import NOBODY, Kind
 from passgo.sentences.city import PIECE_NAMES, there
 

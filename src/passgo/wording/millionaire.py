@@ -4,9 +4,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from passgo.actions import Action
-from passgo.rules.millionaire.words import Choice
-from passgo.rules.words import Kind, Step
+from passgo.editions.millionaire.rules.words import Choice
+from passgo.play.actions import Action
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.sentences.millionaire import LEVELS
 
 if TYPE_CHECKING:

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from passgo.editions import Edition
+from passgo.loading import Edition
+from passgo.play.view import OWN, View
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
 from passgo.sentences import city, millionaire, tropical_tycoon
-from passgo.view import OWN, View
 from passgo.wording import tropical_tycoon as words
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from passgo.actions import Action
-from passgo.editions import Edition
-from passgo.rules.tropical_tycoon.answers import PARTS
-from passgo.rules.words import Kind, Step
-from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, plural
-from passgo.view import View
+from passgo.editions.tropical_tycoon.rules.answers import PARTS
+from passgo.loading import Edition
+from passgo.play.actions import Action
+from passgo.play.view import View
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
+from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, jobs_held, plural, worded
 from passgo.wording.money import short_money
 
 if TYPE_CHECKING:
@@ -39,8 +40,9 @@ def sell_off(p: Phrases, action: Action) -> str:
 
 
 def choose(p: Phrases, action: Action) -> str:
-    choice = p.edition.scenes[p.what].choices[action.a]
-    return choice.says + (f" (takes {p.money(choice.needs)})" if choice.needs else "")
+    says = worded(p.edition.scenes[p.what].choices[action.a].says, jobs_held(p.view))
+    takes = p.ask("choice_cost", p.edition.board.scene_choice[p.what] + action.a)
+    return says + (f" (takes {p.money(takes)})" if takes else "")
 
 
 def perk(p: Phrases, action: Action) -> str:
@@ -126,7 +128,7 @@ def parking(p: Phrases) -> str:
 
 
 def scene(p: Phrases) -> str:
-    return p.edition.scenes[p.what].text
+    return worded(p.edition.scenes[p.what].text, jobs_held(p.view))
 
 
 def even(p: Phrases) -> str:

@@ -7,8 +7,9 @@ import pytest
 from dealer import Dealer, Table
 
 from passgo import BadOption, read
-from passgo.editions import Value
-from passgo.rules.words import BANK, CLOCK, Because, For, Step
+from passgo.loading import Value
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, CLOCK, Because, For
 
 from .helpers import (
     CARD_DEBT,

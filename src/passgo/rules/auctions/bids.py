@@ -1,9 +1,10 @@
 """Bids and the money behind them: what is bid cannot be spent on anything else."""
 from __future__ import annotations
 
+from passgo.rules import steps
 from passgo.rules.sites import cheapest_site
 from passgo.rules.state import State
-from passgo.rules.words import SPACES, Reason, Step
+from passgo.rules.words import SPACES, Reason
 from passgo.struct import Money
 
 
@@ -13,9 +14,9 @@ def committed(s: State, seat: int) -> Money:
         return 0
     for f in range(s.depth - 1, -1, -1):
         step = s.step[f]
-        if step == Step.ASK_SEALED_AUCTION:
+        if step == steps.ask_sealed_auction.number:
             return s.sealed[seat]
-        if step == Step.ASK_OPEN_AUCTION or step == Step.ASK_TIMED_AUCTION:
+        if step == steps.ask_open_auction.number or step == steps.ask_timed_auction.number:
             return s.sum[f] if s.who[f] == seat else 0
     return 0
 

@@ -1,19 +1,27 @@
 """What all auctions share: who may speak, and the award."""
 from __future__ import annotations
 
-from passgo.rules.agenda import close, then, top
+from typing import Final
+
+from passgo.rules import then
+from passgo.rules.agenda import close, push, top
 from passgo.rules.auctions.bids import refuse_sum
 from passgo.rules.bits import bit, has
+from passgo.rules.declare import step
 from passgo.rules.sites import cheapest_site
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, SPACES, Event, For, Reason, Step
-from passgo.struct import Mask, Money
+from passgo.rules.words import BANK, NOBODY, NOTHING, SPACES, Event, For, Reason
+from passgo.struct import Mask, Money, Seat
+
+AUCTION_FRAME: Final = "who what sum how"
+"""Of an auction called out aloud: who leads, or NOBODY; the lot; the highest bid; the set of those silent since."""
 
 
-def start_auction(s: State, caller: int, lot: int) -> None:
+@step("AUCTION", 15)
+def start_auction(s: State, caller: Seat, lot: int) -> None:
     """Step AUCTION: the edition's kind of auction, at once; everybody may bid, the decliner included [HN-21 HN-22]."""
-    if s.board.auction == Step.NOTHING:
+    if s.board.auction == NOTHING:
         return
     s.caller = caller
     s.auction_until = s.clock + s.board.auction_ms if s.board.auction_ms > 0 else 0
@@ -22,7 +30,7 @@ def start_auction(s: State, caller: int, lot: int) -> None:
     for seat in range(s.seats):
         s.sealed[seat] = 0
     emit(s, Event.AUCTIONED, caller, lot)
-    then(s, s.board.auction, NOBODY, lot)
+    push(s, s.board.auction, NOBODY, lot)
 
 
 def still_talking(s: State) -> Mask:
@@ -35,14 +43,13 @@ def still_talking(s: State) -> Mask:
     return talking
 
 
-def refuse_raise_of_bid(s: State, seat: int, bid: Money) -> int:
+def refuse_raise_of_bid(s: State, seat: int, said: Money, leader: Seat, lot: int, bid: Money) -> int:
     """Higher than the last [HN-21 HN-22]."""
-    f = top(s)
-    if s.who[f] == seat:
+    if leader == seat:
         return Reason.LEADING
-    if bid <= s.sum[f]:
+    if said <= bid:
         return Reason.BID_TOO_LOW
-    return refuse_sum(s, seat, s.what[f], bid)
+    return refuse_sum(s, seat, lot, said)
 
 
 def lead(s: State, seat: int, bid: Money) -> None:
@@ -68,10 +75,11 @@ def hammer(s: State) -> None:
     lot = s.what[top(s)]
     price = s.sum[top(s)]
     close(s)
-    then(s, Step.AWARD, winner, lot, price)
+    then.award(s, winner, lot, price)
 
 
-def award(s: State, winner: int, lot: int, price: Money) -> None:
+@step("AWARD", 29)
+def award(s: State, winner: Seat, lot: int, price: Money) -> None:
     """Step AWARD: the winner pays the bank and takes the lot; without a bid it stays with the bank [HN-21 HN-22 HN-76].
 
     Where a landing must end in a sale, the lander takes an unwanted deed at the smallest bid, if able [ML-41].
@@ -88,11 +96,11 @@ def award(s: State, winner: int, lot: int, price: Money) -> None:
             for seat in range(s.seats):
                 s.wants[seat] = 0
     elif lot < SPACES:
-        then(s, Step.PAY, winner, BANK, price, For.BID)
-        then(s, Step.HAND_OVER, winner, lot)
+        then.pay(s, winner, BANK, price, For.BID)
+        then.hand_over(s, winner, lot)
     elif 0 <= cheapest_site(s, winner, lot) <= price:
-        then(s, Step.PAY, winner, BANK, price, For.BID)
-        then(s, Step.ASK_PLACE, winner, lot, price)
+        then.pay(s, winner, BANK, price, For.BID)
+        then.ask_place(s, winner, lot, price)
     else:
         # The site was sold or mortgaged while the bidding went on: the bid is void.
         emit(s, Event.NO_SALE, winner, lot)

@@ -1,13 +1,15 @@
 """The timed auction: the caller must open, and the clock ends it; without a clock, silence does [CT-30 CT-34]."""
 from __future__ import annotations
 
+from passgo.rules import steps
 from passgo.rules.agenda import top
-from passgo.rules.auctions.common import fall_silent, hammer, lead, refuse_raise_of_bid, still_talking
+from passgo.rules.auctions.common import AUCTION_FRAME, fall_silent, hammer, lead, refuse_raise_of_bid, still_talking
 from passgo.rules.bits import bit, has
+from passgo.rules.declare import ask
 from passgo.rules.records import Action
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, Kind, Reason, Step
-from passgo.struct import Mask
+from passgo.rules.words import NOBODY, Kind, Reason, When
+from passgo.struct import Mask, Money, Seat
 
 
 def must_open(s: State) -> bool:
@@ -22,11 +24,11 @@ def timed_bidders(s: State) -> Mask:
     return bit(s.caller) if must_open(s) else still_talking(s)
 
 
-def refuse_timed_bid(s: State, seat: int, act: Action) -> int:
+def refuse_timed_bid(s: State, seat: int, act: Action, leader: Seat, lot: int, bid: Money, silent: int) -> int:
     """Ask TIMED_AUCTION: each bid beats the last; silence is only manners while a clock runs [CT-31 CT-32]."""
     match act.kind:
         case Kind.BID:
-            return refuse_raise_of_bid(s, seat, act.money)
+            return refuse_raise_of_bid(s, seat, act.money, leader, lot, bid)
         case Kind.PASS:
             return Reason.MUST_OPEN if must_open(s) else Reason.FINE
     return Reason.WRONG_MOMENT
@@ -35,7 +37,7 @@ def refuse_timed_bid(s: State, seat: int, act: Action) -> int:
 def may_speak_up(s: State, seat: int) -> bool:
     """While the light is on, whoever has passed may still bid [CT-32]."""
     f = top(s)
-    if s.step[f] != Step.ASK_TIMED_AUCTION or s.auction_until == 0 or must_open(s):
+    if s.step[f] != steps.ask_timed_auction.number or s.auction_until == 0 or must_open(s):
         return False
     return has(s.bidders, seat) and s.who[f] != seat
 
@@ -52,7 +54,7 @@ def light_goes_off(s: State) -> None:
     hammer(s)
 
 
-def take_timed_bid(s: State, seat: int, act: Action) -> None:
+def take_timed_bid(s: State, seat: int, act: Action, leader: Seat, lot: int, bid: Money, silent: int) -> None:
     """Bid, or wait for the clock; where none runs, all silent ends it [CT-34]."""
     if act.kind == Kind.BID:
         lead(s, seat, act.money)
@@ -60,3 +62,7 @@ def take_timed_bid(s: State, seat: int, act: Action) -> None:
         fall_silent(s, seat)
     if s.auction_until == 0 and still_talking(s) == 0:
         hammer(s)
+
+
+ask_timed_auction = ask("ASK_TIMED_AUCTION", 73, refuse_timed_bid, take_timed_bid, actors=timed_bidders, occasion=When.AUCTION,
+                        frame=AUCTION_FRAME)

@@ -1,44 +1,35 @@
 """Who decides: contents page of the players."""
 from __future__ import annotations
 
-from passgo.rules.bots.city_trader import decides_city
-from passgo.rules.bots.millionaire import decide_racing, plays_any_card, plays_first_card
+from passgo.rules import moments
 from passgo.rules.bots.simple import decide_at_random, decide_walking
 from passgo.rules.bots.thrifty import decide_thriftily
 from passgo.rules.bots.trader import decide_trading
-from passgo.rules.bots.tropical import claims_perk, decide_on_island
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
 from passgo.rules.lines import say
 from passgo.rules.menu import legal
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, Kind, Reason, Step
+from passgo.rules.words import Kind, Reason
 
 
 def decide(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck) -> None:
     """Write into `act` what this player says to the open question, which must be asked of this seat."""
     if s.claims > 0 and claims_rent(s, seat, policy, act):
         return
-    if s.board.perks_claimed == 1 and claims_perk(s, seat, policy, act):
-        return
-    if policy == Policy.TRADER and decides_city(s, seat, act):
+    if moments.decided_at_once(s, seat, policy, act):
         return
     legal(s, seat, menu, act)
-    if s.board.opening != Step.NOTHING and decide_on_island(s, seat, policy, menu, act, luck):
+    if moments.decided(s, seat, policy, menu, act, luck):
         return
     match policy:
         case Policy.RANDOM:
-            if not plays_any_card(s, seat, menu, act, luck):
-                decide_at_random(s, seat, menu, act, luck)
+            decide_at_random(s, seat, menu, act, luck)
         case Policy.THRIFTY:
-            if not plays_first_card(s, seat, menu, act):
-                decide_thriftily(s, seat, menu, act)
+            decide_thriftily(s, seat, menu, act)
         case Policy.TRADER:
-            if s.board.target > 0:
-                decide_racing(s, seat, menu, act)
-            else:
-                decide_trading(s, seat, menu, act)
+            decide_trading(s, seat, menu, act)
         case _:
             decide_walking(s, seat, policy, menu, act)
 
@@ -61,8 +52,4 @@ def volunteer(s: State, tally: Tally, act: Action) -> int:
         seat = s.claim_owner[i]
         if claims_rent(s, seat, tally.policy[seat], act):
             return seat
-    if s.board.perks_claimed == 1:
-        for seat in range(s.seats):
-            if claims_perk(s, seat, tally.policy[seat], act):
-                return seat
-    return NOBODY
+    return moments.volunteer_here(s, tally, act)

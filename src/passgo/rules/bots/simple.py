@@ -1,9 +1,9 @@
 """Three simple players: one says anything, one only walks, one only walks and sits in Jail."""
 from __future__ import annotations
 
+from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, nth, size
-from passgo.rules.bots.city_simple import side_kind
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
 from passgo.rules.lines import find, pick, say
@@ -11,7 +11,7 @@ from passgo.rules.luck import whim
 from passgo.rules.menu import side_business, side_lines
 from passgo.rules.records import Action, Luck, Menu
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, Kind, Reason, Step
+from passgo.rules.words import NOBODY, Kind, Reason
 
 
 def decide_at_random(s: State, seat: int, menu: Menu, act: Action, luck: Luck) -> None:
@@ -27,7 +27,9 @@ def decide_at_random(s: State, seat: int, menu: Menu, act: Action, luck: Luck) -
         side_business(s, seat, menu, act)
     elif whim(luck, 4) == 0:
         before = menu.count
-        side_lines(s, seat, side_kind(s, Kind.BUILD + whim(luck, 4)), menu, act)
+        kind = Kind.BUILD + whim(luck, 4)
+        other = moments.side_kind(s, kind)
+        side_lines(s, seat, kind if other == NOBODY else other, menu, act)
         if menu.count > before:
             pick(menu, before + whim(luck, menu.count - before), act)
             return
@@ -59,14 +61,14 @@ def decide_walking(s: State, seat: int, policy: int, menu: Menu, act: Action) ->
     step = s.step[top(s)]
     choice = menu.count - 1
     match step:
-        case Step.ASK_TURN:
+        case steps.ask_turn.number:
             if policy == Policy.WALKER and s.jail[seat] > 0:
                 choice = 0
-        case Step.ASK_TAX:
+        case steps.ask_tax.number:
             choice = 0
-        case Step.ASK_WANTS:
+        case steps.ask_wants.number:
             choice = 0
-        case Step.ASK_RAISE:
+        case steps.ask_raise.number:
             choice = find(menu, Kind.SETTLE)
             if choice == NOBODY:
                 choice = find(menu, Kind.GIVE_UP)

@@ -1,9 +1,9 @@
 """The thrifty player: keeps a reserve, builds, never trades."""
 from __future__ import annotations
 
+from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit
-from passgo.rules.bots.city_simple import thrifty_in_city
 from passgo.rules.bots.money import raise_cash
 from passgo.rules.deeds import group_of
 from passgo.rules.lines import find, pick, say
@@ -11,7 +11,7 @@ from passgo.rules.menu import side_lines
 from passgo.rules.questions import total_worth
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind, Step
+from passgo.rules.words import NOBODY, SPACES, Kind
 from passgo.struct import Money
 
 
@@ -22,29 +22,29 @@ def decide_thriftily(s: State, seat: int, menu: Menu, act: Action) -> None:
     reserve = s.board.salary
     choice = NOBODY
     match step:
-        case Step.ASK_TURN:
+        case steps.ask_turn.number:
             choice = thrifty_turn(s, seat, menu, act, reserve)
-        case Step.ASK_BUY:
+        case steps.ask_buy.number:
             if s.cash[seat] >= s.board.price[s.what[f]] + reserve // 2:
                 choice = find(menu, Kind.BUY)
             if choice == NOBODY:
                 choice = find(menu, Kind.DECLINE)
-        case Step.ASK_RAISE:
+        case steps.ask_raise.number:
             choice = raise_cash(s, seat, menu, act)
-        case Step.ASK_TAX:
+        case steps.ask_tax.number:
             share = total_worth(s, seat) * s.board.tax_percent // 100
             choice = find(menu, Kind.PAY_FLAT if s.sum[f] <= share else Kind.PAY_SHARE)
-        case Step.ASK_LIFT:
+        case steps.ask_lift.number:
             choice = find(menu, Kind.LEAVE)
-        case Step.ASK_WANTS:
+        case steps.ask_wants.number:
             choice = min(menu.count - 1, 1)
-        case Step.ASK_REVIEW:
+        case steps.ask_review.number:
             choice = find(menu, Kind.REJECT)
-        case Step.ASK_OPEN_AUCTION | Step.ASK_TIMED_AUCTION | Step.ASK_SEALED_AUCTION:
+        case steps.ask_open_auction.number | steps.ask_timed_auction.number | steps.ask_sealed_auction.number:
             bid_up_to(s, worth_to_thrifty(s, seat, s.what[f]), menu, act)
             return
         case _:
-            choice = thrifty_in_city(s, seat, menu)
+            choice = moments.thrifty_line(s, seat, menu)
     pick(menu, choice if choice != NOBODY else 0, act)
 
 
@@ -80,7 +80,7 @@ def bid_up_to(s: State, limit: Money, menu: Menu, act: Action) -> None:
     step = s.board.bid_step
     limit = min(limit, menu.bid_high)
     bid = max(menu.bid_low, min(limit, menu.bid_low + limit // 10))
-    if s.step[top(s)] == Step.ASK_SEALED_AUCTION:
+    if s.step[top(s)] == steps.ask_sealed_auction.number:
         bid = max(limit, 0) * 3 // 4
         if s.what[top(s)] >= SPACES:
             bid = 0

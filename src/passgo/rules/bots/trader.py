@@ -1,6 +1,7 @@
 """The trader: values properties, bids sensibly, deals where both sides gain, raises cash wisely, builds hard."""
 from __future__ import annotations
 
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, lowest, size
 from passgo.rules.bots.money import raise_cash
@@ -13,7 +14,7 @@ from passgo.rules.questions import building_price, redeeming, total_worth
 from passgo.rules.records import Action, Menu
 from passgo.rules.sites import lot_for, room_for, stock_of
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind, Step
+from passgo.rules.words import NOBODY, SPACES, Kind
 from passgo.struct import Mask, Money
 
 
@@ -23,34 +24,34 @@ def decide_trading(s: State, seat: int, menu: Menu, act: Action) -> None:
     step = s.step[f]
     choice = NOBODY
     match step:
-        case Step.ASK_TURN:
+        case steps.ask_turn.number:
             if s.offers == 0 and menu.may_offer == 1 and propose(s, seat, act):
                 return
             choice = trader_turn(s, seat, menu, act)
-        case Step.ASK_BUY:
+        case steps.ask_buy.number:
             choice = find(menu, Kind.BUY) if wants_to_buy(s, seat, s.what[f]) else NOBODY
             if choice == NOBODY:
                 choice = find(menu, Kind.DECLINE)
-        case Step.ASK_RAISE:
+        case steps.ask_raise.number:
             choice = raise_cash(s, seat, menu, act)
-        case Step.ASK_TAX:
+        case steps.ask_tax.number:
             share = total_worth(s, seat) * s.board.tax_percent // 100
             choice = find(menu, Kind.PAY_FLAT if s.sum[f] <= share else Kind.PAY_SHARE)
-        case Step.ASK_LIFT:
+        case steps.ask_lift.number:
             whole = owns_group(s, seat, s.what[f]) and s.cash[seat] > s.lent[s.what[f]] * 2
             choice = find(menu, Kind.LIFT if whole else Kind.LEAVE)
-        case Step.ASK_WANTS:
+        case steps.ask_wants.number:
             choice = wanted_buildings(s, seat)
-        case Step.ASK_PLACE:
+        case steps.ask_place.number:
             choice = best_site(s, seat, Kind.PLACE, s.sum[f], menu, act)
-        case Step.ASK_REVIEW:
+        case steps.ask_review.number:
             maker = s.what[f]
             mine = gain_from(s, seat, s.give, s.want) + s.sum[f]
             theirs = gain_from(s, maker, s.want, s.give) - s.sum[f]
             choice = find(menu, Kind.ACCEPT if good_deal(s, mine, theirs) else Kind.REJECT)
             if choice == NOBODY:
                 choice = find(menu, Kind.REJECT)
-        case Step.ASK_OPEN_AUCTION | Step.ASK_TIMED_AUCTION | Step.ASK_SEALED_AUCTION:
+        case steps.ask_open_auction.number | steps.ask_timed_auction.number | steps.ask_sealed_auction.number:
             bid_up_to(s, worth_bidding(s, seat, s.what[f]), menu, act)
             return
     pick(menu, choice if choice != NOBODY else 0, act)

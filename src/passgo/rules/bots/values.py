@@ -1,8 +1,8 @@
 """What deeds are worth to a bot: counted from the board alone, so that any board of one's own can be played."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.bits import bit, lowest
-from passgo.rules.bots.city_blocks import standing_worth
 from passgo.rules.deeds import group_of
 from passgo.rules.questions import building_price, interest_on, rent_value
 from passgo.rules.state import State
@@ -22,7 +22,7 @@ def stake(s: State, group: int, owned: Mask) -> Money:
         space = lowest(left)
         left = left & (left - 1)
         total += s.board.price[space]
-        standing += standing_worth(s, space)
+        standing += moments.standing_worth(s, space)
         if s.lent[space] > 0:
             owing += s.lent[space] + interest_on(s, space)
     if missing == 0:

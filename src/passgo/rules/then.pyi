@@ -1,0 +1,1 @@
+from passgo.rules.steps import *
