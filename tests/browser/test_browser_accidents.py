@@ -10,7 +10,7 @@ from house_of_glass import Device, House, breathed, until
 from playwright.sync_api import Page
 from test_browser_hands import at_auction
 
-from passgo.editions import editions
+from passgo.loading import editions
 
 HARMLESS = ("ROLL", "DONE")
 READ = 400
