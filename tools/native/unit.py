@@ -11,6 +11,7 @@ from native.carriers import CHECKS, carrier
 from native.chapters import PREFIX, SOURCE, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
+from passgo.editions import homes
 from passgo.engines.native.digest import rules_digest
 from passgo.rules.hooks import HOOKS
 from passgo.struct import Struct, fields
@@ -103,7 +104,7 @@ class Unit:
         if self.complaints:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
-        digest = f'RULES_DIGEST = "{rules_digest()}"\n'
+        digest = f'RULES_DIGEST = "{rules_digest()}"\nEDITIONS = {tuple(homes())}\n'
         rules = [*self.numbers(), *self.records(), *bodies, *switches(self.signatures)]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, SHELL.read_text(encoding="utf-8")])
 
