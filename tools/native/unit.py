@@ -11,6 +11,7 @@ from native.carriers import CHECKS, carrier, texter
 from native.chapters import PREFIX, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
+from passgo.editions import homes
 from passgo.engines.native.digest import SHELLS, rules_digest
 from passgo.rules.hooks import HOOKS
 from passgo.struct import Struct, fields
@@ -105,7 +106,7 @@ class Unit:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
         carriers.append(texter("State", self.structs["State"]))
-        digest = f'RULES_DIGEST = "{rules_digest()}"\n'
+        digest = f'RULES_DIGEST = "{rules_digest()}"\nEDITIONS = {tuple(homes())}\n'
         rules = [*self.numbers(), *self.records(), *bodies, *switches(self.signatures)]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(shell.read_text(encoding="utf-8") for shell in SHELLS)])
 

@@ -97,7 +97,18 @@ def printed(key: str) -> dict[str, Any]:
     for path in sorted(folder(key).glob("channel/*.toml")):
         for name, tables in tomllib.loads(path.read_text(encoding="utf-8")).items():
             data.setdefault(name, []).extend(tables)
-    return data
+    return extended(data, printed(data["extends"])) if "extends" in data else data
+
+
+def extended(data: dict[str, Any], base: dict[str, Any]) -> dict[str, Any]:
+    """What it does not say it takes from the edition it extends; with spaces of its own come cards of its own."""
+    merged = {**base, **data}
+    for table in ("rules", "when", "reasons"):
+        if isinstance(data.get(table, {}), dict):
+            merged[table] = {**base.get(table, {}), **data.get(table, {})}
+    if "space" in data and "card" not in data and base:
+        merged["deck"], merged["card"] = [], []
+    return merged
 
 
 def not_toml(error: Exception) -> Complaint:
@@ -133,13 +144,7 @@ def own_sheet(path: str, text: str) -> Sheet:
             raise BadEdition(path, [Complaint(Sheet(data, text).line(("extends",)),
                                               f"extends {data['extends']!r}, but there are only: {', '.join(editions())}")])
         base = printed(data["extends"])
-    merged = {**base, **data}
-    for table in ("rules", "when", "reasons"):
-        if isinstance(data.get(table, {}), dict):
-            merged[table] = {**base.get(table, {}), **data.get(table, {})}
-    if "space" in data and "card" not in data and base:
-        merged["deck"], merged["card"] = [], []
-    return Sheet(merged, text)
+    return Sheet(extended(data, base), text)
 
 
 def rulebook(key: str) -> dict[str, Clause]:

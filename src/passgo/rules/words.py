@@ -89,7 +89,6 @@ HOTEL_LOT: Final = SPACES + 1
 
 NOTHING: Final = 0
 """No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""
-FIRST_EDITION_STEP: Final = 32
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
