@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from passgo.editions import editions, read
+from passgo.loading import editions, read
 
 
 @pytest.fixture(params=["_native", "_trapping"])

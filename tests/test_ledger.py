@@ -12,13 +12,14 @@ from collections.abc import Iterator
 import pytest
 
 from passgo import events
-from passgo.editions import HERE, Clause, clauses_of, read
+from passgo.editions import HERE
+from passgo.loading import Clause, clauses_of, read
 from passgo.reasons import ENDINGS, SENTENCES
 from passgo.rules.words import Ending, Event, For, Kind, Reason
 from passgo.struct import Names
 
 TESTS = pathlib.Path(__file__).parent
-RULES = HERE.parent / "rules"
+PACKAGE = HERE.parent
 BOOKS = {path.parent.name: clauses_of(path.read_text(encoding="utf-8")) for path in sorted(HERE.glob("*/RULEBOOK.md"))}
 CLAUSES: dict[str, Clause] = {clause: text for book in BOOKS.values() for clause, text in book.items()}
 PREFIXES = {"HN": "here_and_now", "CT": "city", "ML": "millionaire", "TT": "tropical_tycoon"}
@@ -39,10 +40,10 @@ def marks() -> Iterator[tuple[str, str]]:
 
 def docstrings() -> Iterator[tuple[str, str]]:
     """(text, where) of every docstring in the rules, those of fields and numbers included."""
-    for path in sorted(RULES.rglob("*.py")):
+    for path in sorted([*PACKAGE.glob("rules/**/*.py"), *HERE.glob("*/rules/**/*.py"), *HERE.glob("*/bots/**/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
-                yield node.value.value, f"{path.relative_to(RULES)}:{node.lineno}"
+                yield node.value.value, f"{path.relative_to(PACKAGE)}:{node.lineno}"
 
 
 def is_known(clause: str) -> bool:

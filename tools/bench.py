@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 from passgo import Game
 from passgo.bots import POLICIES, PolicyBot, play_out
-from passgo.editions import editions, read
+from passgo.loading import editions, read
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SEATS = 4

@@ -13,8 +13,8 @@ import random
 import sys
 
 from passgo import Action, Game
-from passgo.editions import Value, editions, read
 from passgo.engine import Core
+from passgo.loading import Value, editions, read
 from passgo.record import Record
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CLOCK

@@ -19,7 +19,7 @@ if __name__ == "__main__":
     # The rules of this tree, whether Pass GO is installed or not.
     sys.path.insert(0, str(ROOT / "src"))
 
-from native.chapters import TOP, Complaint, collect  # noqa: E402
+from native.chapters import Complaint, collect  # noqa: E402
 
 
 def main() -> int:
@@ -27,7 +27,7 @@ def main() -> int:
     parser.add_argument("out", nargs="?", type=pathlib.Path, default=ROOT / "build" / "_native.pyx")
     out: pathlib.Path = parser.parse_args().out
     try:
-        chapters = collect(TOP)
+        chapters = collect()
         # Only now: this reads what the chapters declare, and a chapter that cannot be read is named above.
         from native.unit import Unit
         unit = Unit(chapters)

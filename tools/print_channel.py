@@ -7,7 +7,7 @@ from __future__ import annotations
 import argparse
 import textwrap
 
-from passgo.editions import Edition, Scene, read
+from passgo.loading import Edition, Scene, read
 
 
 def scene_text(edition: Edition, scene: Scene) -> str:

@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 
-from passgo.editions import BadEdition, BadOption, editions, read
+from passgo.loading import BadEdition, BadOption, editions, read
 from proving.boards import mutilated
 from proving.identity import chunks, limits_for, trace, traces
 from proving.laws import broken_laws

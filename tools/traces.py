@@ -18,7 +18,7 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-from passgo.editions import editions
+from passgo.loading import editions
 from passgo.rules.words import CHANCE, CLOCK, Kind
 from proving.tables import Table, draw_tables
 from proving.walks import Said, members, walk

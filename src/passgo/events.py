@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from passgo.actions import things
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.reasons import ENDINGS
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, NOBODY, POT, For
 from passgo.rules.words import Event as Word

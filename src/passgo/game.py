@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, Self
 from passgo import engine
 from passgo.actions import HIDDEN, Action, Input
 from passgo.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
-from passgo.editions import Edition, Value, read
 from passgo.events import Event, Teller, decode
 from passgo.legal import Legal, legal_actions
+from passgo.loading import Edition, Value, read
 from passgo.reasons import ENDINGS, Refusal, refusal_of
 from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step

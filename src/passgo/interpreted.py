@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from passgo.editions.tropical_tycoon.rules import answers
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
 from passgo.rules.bots.decide import decide
 from passgo.rules.chance import nth_way, ways
-from passgo.rules.editions.tropical_tycoon import answers
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.actions import Action
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.rules.words import Kind
 
 if TYPE_CHECKING:

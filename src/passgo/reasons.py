@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.rules.words import Ending, Kind, Reason
 from passgo.sentences import city, millionaire, tropical_tycoon
 

@@ -9,8 +9,8 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from passgo.actions import Action
-from passgo.editions import Edition
 from passgo.legal import Legal, legal_actions
+from passgo.loading import Edition
 from passgo.rules.state import State
 from passgo.rules.words import CHANCE, CLOCK, Ending
 from passgo.struct import copied, fields, zeros

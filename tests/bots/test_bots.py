@@ -7,8 +7,8 @@ import pytest
 
 from passgo import Action, Game, View, read
 from passgo.bots import POLICIES, SAYS, Bot, PolicyBot, UnknownBot, play_out
-from passgo.editions import editions
 from passgo.engine import Core
+from passgo.loading import editions
 from passgo.rules.words import Ending, Kind
 
 

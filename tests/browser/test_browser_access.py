@@ -11,7 +11,7 @@ from house_of_glass import NAMES, Device, House, until
 from playwright.sync_api import Page
 from rehearsal import Moment, long_game, wind_on
 
-from passgo.editions import editions
+from passgo.loading import editions
 
 WIDE, NARROW, PHONE = (1280, 720), (320, 640), (390, 844)
 LATE = 7

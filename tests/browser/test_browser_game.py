@@ -12,7 +12,7 @@ from house_of_glass import NAMES, Device, House, until
 from rehearsal import Moment, long_game, wind_on
 
 from passgo import Game
-from passgo.editions import editions, read
+from passgo.loading import editions, read
 
 MOST_CLICKS = 600
 ROUNDS = "10"

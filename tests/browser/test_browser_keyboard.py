@@ -8,7 +8,7 @@ from clicks import over
 from house_of_glass import Device, House, until
 from playwright.sync_api import Page
 
-from passgo.editions import editions
+from passgo.loading import editions
 
 FOCUS = """() => { const it = document.activeElement; return it === document.body || !it ? "" :
            it.dataset.key || it.dataset.region || it.id || it.dataset.action || it.getAttribute("aria-label") || it.tagName }"""

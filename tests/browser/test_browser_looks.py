@@ -7,7 +7,7 @@ import pytest
 from house_of_glass import NAMES, Device, House, until
 from rehearsal import Moment, long_game, wind_on
 
-from passgo.editions import editions
+from passgo.loading import editions
 
 SIZES = [(1440, 900), (1024, 768), (390, 844), (320, 568)]
 SLACK = 1.5

@@ -17,10 +17,10 @@ from house_of_glass import Device, House, until
 from playwright.sync_api import Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
 
-from passgo.editions import editions, read
-from passgo.rules.editions.city.words import CityStep
-from passgo.rules.editions.millionaire.words import MillionaireStep
-from passgo.rules.editions.tropical_tycoon.words import TropicalStep
+from passgo.editions.city.rules.words import CityStep
+from passgo.editions.millionaire.rules.words import MillionaireStep
+from passgo.editions.tropical_tycoon.rules.words import TropicalStep
+from passgo.loading import editions, read
 from passgo.rules.words import Kind, Step, When
 
 USUAL = {"ASK_TURN", "ASK_BUY", "ASK_REVIEW", "ASK_RAISE"}

@@ -25,9 +25,9 @@ from passgo.cli.terminal.marks import ASCII, FINE, Marks, Signs, cut
 from passgo.cli.terminal.panels import player_lines
 from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip
 from passgo.cli.terminal.seats import Seats
-from passgo.editions import read
 from passgo.events import decode
 from passgo.game import Game
+from passgo.loading import read
 
 
 @pytest.fixture(scope="module")

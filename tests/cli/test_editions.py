@@ -24,11 +24,11 @@ from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.cli.terminal.swaps import swapped
 from passgo.cli.terminal.typed import VERBS, NotUnderstood, action_typed
-from passgo.editions import editions
+from passgo.editions.tropical_tycoon.rules.words import Job
 from passgo.game import Game
+from passgo.loading import editions
 from passgo.record import Record
 from passgo.record.fairness import checked
-from passgo.rules.editions.tropical_tycoon.words import Job
 from passgo.rules.side import is_side
 from passgo.rules.words import BANK, KEPT, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS

@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from passgo.bots import POLICIES
-from passgo.editions import editions, read, rulebook
+from passgo.loading import editions, read, rulebook
 
 from .conftest import Passgo
 

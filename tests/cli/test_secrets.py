@@ -6,9 +6,9 @@ import re
 
 import pytest
 
+from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.game import Game
 from passgo.record import Record
-from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import Kind
 from passgo.wording.standing import own_cards
 

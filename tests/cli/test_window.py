@@ -17,8 +17,8 @@ from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.panels import player_lines
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
-from passgo.editions import editions, read
 from passgo.game import Game
+from passgo.loading import editions, read
 from passgo.rules.words import Kind
 from passgo.view import View
 from passgo.wording import question

@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from passgo.actions import Action
-from passgo.editions import read
 from passgo.game import Game
+from passgo.loading import read
 from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind, Step
 from passgo.view import View
 from passgo.wording import Phrases, question, read_money, short_money, trial

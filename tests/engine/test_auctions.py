@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from passgo.editions import editions, read
+from passgo.loading import editions, read
 from passgo.rules.board import Board
 from passgo.rules.words import BANK, CHANCE, CLOCK, NOBODY, Event, Kind, Reason, Step
 from proving.laws import broken_laws

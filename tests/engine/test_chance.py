@@ -7,7 +7,7 @@ from fractions import Fraction
 import pytest
 
 from passgo import Action, Game, IllegalAction
-from passgo.editions import Edition, editions, read
+from passgo.loading import Edition, editions, read
 from passgo.rules.words import CHANCE, FRAMES, STEPS_IN_A_BREATH, Ending, Kind, Step
 from proving.tables import best_engine
 

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
-from passgo.editions import BadEdition, BadOption, UnknownEdition, editions, read
 from passgo.interpreted import Core
+from passgo.loading import BadEdition, BadOption, UnknownEdition, editions, read
 from proving.boards import mutilated
 from proving.laws import broken_laws
 from proving.tables import best_engine, draw_options

@@ -6,7 +6,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 import pytest
 
-from passgo.editions import editions
+from passgo.loading import editions
 from proving.identity import chunks, limits_for, trace, traces
 from proving.tables import draw_tables
 

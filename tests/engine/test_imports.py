@@ -9,15 +9,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from native.chapters import CONTENTS, DRIVERS, EDITIONS
-from passgo.editions import editions
+from passgo.editions import HERE, LISTED
 
 PACKAGE = pathlib.Path(__import__("passgo").__file__).parent
 RULES = PACKAGE / "rules"
+CHAPTERS = [path for path in sorted([*RULES.rglob("*.py"), *HERE.rglob("*.py")])
+            if path.is_relative_to(RULES) or {"rules", "bots"} & {*path.parts}]
+"""The rules and the bots, those of the editions included."""
 FLOORS = (
-    {"struct"},
+    {"struct", "editions"},
     {"rules", "native"},
-    {"editions", "interpreted", "engine"},
+    {"loading", "interpreted", "engine"},
     {"actions", "dealer", "events", "explain", "game", "legal", "reasons", "record", "sentences", "table", "view",
      "wording"},
     {"bots", "study", "env", "server"},
@@ -30,6 +32,15 @@ SOURCES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAG
 
 def floor_of(part: str) -> int:
     return next((floor for floor, parts in enumerate(FLOORS) if part in parts), -1)
+
+
+def floor(parts: tuple[str, ...]) -> int:
+    """Of a module, by the parts of its name: an edition's rules are on the floor of the rules, its checks on that of loading.
+
+    The list of the editions itself lies below them all."""
+    if parts[0] == "editions" and len(parts) > 1:
+        return floor_of("rules" if parts[2:3] in (("rules",), ("bots",)) else "loading")
+    return floor_of(parts[0])
 
 
 def name_of(path: pathlib.Path) -> str:
@@ -55,38 +66,38 @@ def test_every_part_has_its_floor() -> None:
 
 @pytest.mark.parametrize("path", SOURCES, ids=name_of)
 def test_nobody_looks_upstairs(path: pathlib.Path) -> None:
-    here = floor_of(path.relative_to(PACKAGE).parts[0].removesuffix(".py"))
+    here = floor(path.relative_to(PACKAGE).with_suffix("").parts) if path != HERE / "__init__.py" else 0
     for line, module in imported(path):
         if module.startswith("passgo."):
-            used = floor_of(module.split(".")[1])
+            used = floor(tuple(module.split(".")[1:]))
             shown = used < 0 and here >= floor_of("bots")
             assert shown or 0 <= used <= here, f"{name_of(path)}:{line} imports {module}"
         elif here <= floor_of("view"):
             assert module.split(".")[0] in sys.stdlib_module_names, f"{name_of(path)}:{line} imports {module}"
 
 
-@pytest.mark.parametrize("path", sorted(RULES.rglob("*.py")), ids=name_of)
+@pytest.mark.parametrize("path", CHAPTERS, ids=name_of)
 def test_the_rules_import_nothing_but_rules(path: pathlib.Path) -> None:
     """Chapters, the records they are made of, and the types of both."""
+    allowed = {"__future__", "typing", "passgo.struct"}
+    if path.parent == RULES and path.stem in ("additions", "declare"):
+        allowed |= {"collections.abc", "importlib", "sys", "passgo.editions"}
+    own = ".".join(["passgo", *path.relative_to(PACKAGE).parts[:2]]) if path.is_relative_to(HERE) else "passgo.rules"
     for line, module in imported(path):
-        allowed = ("__future__", "typing", "passgo.struct")
-        if path.stem == "declare":
-            allowed += ("collections.abc", "importlib", "sys")
-        assert module.startswith("passgo.rules") or module in allowed, f"{name_of(path)}:{line}"
+        ours = module.startswith(("passgo.rules", f"{own}.rules", f"{own}.bots"))
+        assert ours or module in allowed or path.name == "playout.py", f"{name_of(path)}:{line} imports {module}"
 
 
-SHARED = [path for path in sorted(RULES.rglob("*.py")) if path.relative_to(RULES).parts[0] not in {"editions", "bots"}
-          and not (path.parent == RULES and path.stem in CONTENTS | DRIVERS)]
-
-
-@pytest.mark.parametrize("path", SHARED, ids=name_of)
+@pytest.mark.parametrize("path", [path for path in CHAPTERS if path.is_relative_to(RULES)], ids=name_of)
 def test_no_shared_chapter_names_an_edition(path: pathlib.Path) -> None:
-    """Neither by import nor by word; the contents pages alone may, and the tool that compiles the rules checks it too."""
+    """Neither by import nor by word; the tool that compiles the rules checks it too."""
+    if path.name == "playout.py":
+        return
     for line, module in imported(path):
-        assert not {*EDITIONS, *editions()} & set(module.split(".")), f"{name_of(path)}:{line} imports {module}"
+        assert not set(LISTED) & set(module.split(".")), f"{name_of(path)}:{line} imports {module}"
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         word = node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
-        assert not any(key in word.lower() for key in editions()), f"{name_of(path)}:{node.lineno} says {word}"
+        assert not any(key in word.lower() for key in LISTED), f"{name_of(path)}:{node.lineno} says {word}"
 
 
 def written(path: pathlib.Path) -> Iterator[tuple[str, str]]:
@@ -113,13 +124,13 @@ ELSEWHERE = {("engine.py", "set_up"), ("engine.py", "run"), ("agenda.py", "push"
 @pytest.mark.parametrize("field", ALONE)
 def test_some_things_change_in_one_place_only(field: str) -> None:
     """Money moves through money.py, deeds change hands in deeds.py, and so on: there one can look for the mistake."""
-    shared = [path for path in sorted(RULES.rglob("*.py")) if path.relative_to(RULES).parts[0] != "editions"]
+    shared = [path for path in CHAPTERS if path.is_relative_to(RULES)]
     writers = {(path.name, function) for path in shared for function, name in written(path) if name == field}
     assert {path for path, function in writers if (path, function) not in ELSEWHERE} == {ALONE[field]}
 
 
 def test_money_and_owners_are_written_nowhere_else_in_any_edition() -> None:
-    for path in sorted(RULES.rglob("*.py")):
+    for path in CHAPTERS:
         for function, name in written(path):
             if name in ("cash", "owner"):
                 assert path.name == ALONE[name] or (path.name, function) in ELSEWHERE, f"{name_of(path)}: {function}"

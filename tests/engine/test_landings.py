@@ -13,7 +13,7 @@ from fractions import Fraction
 
 import pytest
 
-from passgo.editions import editions, read
+from passgo.loading import editions, read
 from passgo.rules.board import Board
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import DECKS, SPACES, RentRule, Step

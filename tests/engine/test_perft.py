@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from passgo.editions import editions
+from passgo.loading import editions
 from proving.goldens import PERFT
 from proving.perft import Count, Position, perft, read_counts
 from proving.tables import best_engine

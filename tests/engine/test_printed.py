@@ -8,7 +8,7 @@ import pytest
 import passgo
 from passgo import Action, Edition, Event, Game, IllegalAction, Input, Legal, Refusal, RentLine, explain_rent, read
 from passgo.bots import PolicyBot
-from passgo.editions import BadEdition, Complaint
+from passgo.loading import BadEdition, Complaint
 
 NAMES = {"Action": Action, "Edition": Edition, "Event": Event, "IllegalAction": IllegalAction, "Input": Input, "Legal": Legal,
          "PolicyBot": PolicyBot, "Refusal": Refusal, "RentLine": RentLine, "read": read}

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from passgo import Action, Game, IllegalAction
-from passgo.editions import editions, read
+from passgo.loading import editions, read
 from passgo.rules.words import CHANCE, CLOCK, Kind
 from proving.laws import broken_laws, somebody_speaks
 from proving.rounds import prove_laws, prove_menus, prove_oracles

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from passgo import Action, BadRecord, Game, Input, Record
 from passgo.bots import PolicyBot, play_out
-from passgo.editions import editions, read
 from passgo.events import decode
+from passgo.loading import editions, read
 from passgo.rules.words import RULES_VERSION, Kind
 
 calm = settings(deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))

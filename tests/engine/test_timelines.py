@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from passgo import Action, Game, Input
-from passgo.editions import editions
+from passgo.loading import editions
 from passgo.rules.words import CLOCK
 from proving.tables import Table, draw_table
 from proving.walks import next_input

@@ -13,7 +13,7 @@ import sys
 
 import pytest
 
-from passgo.editions import editions
+from passgo.loading import editions
 from proving.identity import Trace, limits_for, trace
 from proving.tables import Table, draw_tables
 
@@ -50,7 +50,7 @@ def died(done: subprocess.CompletedProcess[str], left: list[Table]) -> str:
 
 BAD_BUILD = """
 import sys
-from passgo.editions import read
+from passgo.loading import read
 from passgo.rules.words import CHANCE, Kind
 from passgo._trapping import Core
 core = Core(read(sys.argv[1]).board.dump(), 2, 0)

@@ -13,8 +13,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from passgo.bots import POLICIES
-from passgo.editions import editions
 from passgo.events import Event, decode
+from passgo.loading import editions
 from passgo.rules.state import State
 from passgo.rules.words import FRAMES, Kind, Reason, Step
 from passgo.struct import RANGE, fields

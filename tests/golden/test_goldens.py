@@ -11,8 +11,8 @@ import random
 import pytest
 
 from passgo import Game
-from passgo.editions import editions
 from passgo.interpreted import Core
+from passgo.loading import editions
 from passgo.record import Record
 from passgo.rules.words import NOBODY, RULES_VERSION, Kind, Step
 from proving.goldens import ABSENT, must_appear, tell

@@ -12,7 +12,7 @@ from players import play_on
 
 from passgo import Game, Record
 from passgo.dealer import SCHEME, commitment_of
-from passgo.editions import editions
+from passgo.loading import editions
 from passgo.record import BadRecord
 from passgo.record.fairness import check_tosses
 from passgo.server.settings import Settings

@@ -10,7 +10,7 @@ import pytest
 from house import House
 from players import play_on
 
-from passgo.editions import editions
+from passgo.loading import editions
 from passgo.server import past
 
 

@@ -12,8 +12,8 @@ from players import choose
 
 from passgo import Game
 from passgo.dealer import SCHEME, commitment_of
-from passgo.editions import editions
 from passgo.events import Event
+from passgo.loading import editions
 from passgo.server.room import Room, history
 from passgo.server.settings import Settings
 from passgo.server.sheet import Chair, Sheet, hashed

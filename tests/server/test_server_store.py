@@ -11,7 +11,7 @@ from dataclasses import replace
 import pytest
 from awaited import awaited
 
-from passgo.editions import read
+from passgo.loading import read
 from passgo.server.databases import InUse
 from passgo.server.refusals import Refusal
 from passgo.server.rest import NewRoom, NewSeat

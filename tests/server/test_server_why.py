@@ -7,7 +7,7 @@ import pytest
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
-from passgo.editions import editions
+from passgo.loading import editions
 from passgo.server import why
 from passgo.server.refusals import Refusal
 from passgo.server.why import RENTS, why_then

@@ -5,9 +5,10 @@ import ast
 import typing
 
 from native import subset
-from native.chapters import Chapter, of_edition
+from native.chapters import Chapter
 from native.kinds import Kind, Signature, c_type, join, kind_of_field, kind_of_hint
 from native.switches import hooked, kind_of
+from passgo.editions import of_edition
 from passgo.rules import declare, moments, steps, then
 from passgo.struct import Names, fields
 

@@ -3,20 +3,17 @@ from __future__ import annotations
 
 import ast
 import importlib
+import importlib.util
 import pathlib
 import traceback
 from types import ModuleType
 
+from passgo.editions import chapters, homes, of_edition
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src"
-RULES = SOURCE / "passgo" / "rules"
 PREFIX = "passgo.rules."
-TOP = (PREFIX + "contents", PREFIX + "playout")
-EDITIONS = {table.parent.name for table in RULES.glob("editions/*/table.py")}
-"""The folders of rules that belong to one edition: those that lay a table of their own."""
-CONTENTS: set[str] = set()
-"""The contents pages: the only shared modules that may name an edition."""
-DECLARING = {PREFIX + "declare", PREFIX + "steps", PREFIX + "then"}
+DECLARING = {PREFIX + "additions", PREFIX + "declare", PREFIX + "steps", PREFIX + "then"}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
 DRIVERS = {"luck", "policies", "playout"}
 """Not rules: with the bots, the only modules that may use luck."""
@@ -33,8 +30,7 @@ class Chapter:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        stem = SOURCE / name.replace(".", "/")
-        self.path = stem / "__init__.py" if stem.is_dir() else stem.with_suffix(".py")
+        self.path = place_of(name)
         self.text = self.path.read_text(encoding="utf-8")
         self.tree = ast.parse(self.text, str(self.path))
         self.module: ModuleType = importlib.import_module(name)
@@ -43,12 +39,12 @@ class Chapter:
 
     @property
     def imports(self) -> list[str]:
-        """The chapters it uses, by their full names: `from passgo.rules.editions.city import lines` is one, too."""
+        """The chapters it uses, by their full names: `from passgo.editions.city.rules import lines` is one, too."""
         found: list[str] = []
         for node in self.tree.body:
-            if isinstance(node, ast.ImportFrom) and f"{node.module}.".startswith(PREFIX):
-                whole = str(node.module)
-                package = (SOURCE / whole.replace(".", "/")).is_dir()
+            whole = str(node.module) if isinstance(node, ast.ImportFrom) else ""
+            if isinstance(node, ast.ImportFrom) and is_chapter(whole):
+                package = place_of(whole).name == "__init__.py"
                 found += [f"{whole}.{alias.name}" for alias in node.names] if package else [whole]
         return [name for name in found if name not in DECLARING]
 
@@ -58,7 +54,7 @@ class Chapter:
 
     @property
     def may_name_editions(self) -> bool:
-        return self.is_driver or of_edition(self.name) or self.folder == "editions" or (not self.folder and self.page in CONTENTS)
+        return self.is_driver or bool(of_edition(self.name))
 
     def place(self, node: ast.AST) -> str:
         return f"{short(str(self.path))}:{getattr(node, 'lineno', 1)}"
@@ -69,12 +65,23 @@ def short(path: str) -> str:
     return path.removeprefix(f"{ROOT}/")
 
 
-def of_edition(module: str) -> bool:
-    return module.startswith(PREFIX) and module.removeprefix(PREFIX).removeprefix("editions.").split(".")[0] in EDITIONS
+def place_of(module: str) -> pathlib.Path:
+    """The file of a module."""
+    found = importlib.util.find_spec(module)
+    if found is None or found.origin is None:
+        raise ImportError(f"there is no {module}")
+    return pathlib.Path(found.origin)
 
 
-def collect(top: tuple[str, ...]) -> list[Chapter]:
-    """Depth first along the imports: whoever is used stands before its users."""
+def is_chapter(module: str) -> bool:
+    """Of the rules or the bots: the shared ones, or those of an edition."""
+    own = f"{homes()[key]}." if (key := of_edition(module)) else PREFIX
+    return f"{module}.".startswith(PREFIX) or module.removeprefix(own).split(".")[0] in ("rules", "bots")
+
+
+def collect() -> list[Chapter]:
+    """Depth first along the imports from the contents page: whoever is used stands before its users."""
+    top = (PREFIX + "contents", PREFIX + "playout")
     done: dict[str, Chapter] = {}
 
     def visit(name: str) -> None:
@@ -85,13 +92,13 @@ def collect(top: tuple[str, ...]) -> list[Chapter]:
             done[name] = chapter
 
     try:
-        for name in top:
+        for name in (*top, *chapters()):
             visit(name)
     except SyntaxError as error:
         raise Complaint(f"{short(str(error.filename))}:{error.lineno}: {error.msg}") from error
     except Exception as error:
         # A chapter that cannot even be imported: point at the last of our lines on the way to the error.
-        ours = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(str(RULES))]
+        ours = [frame for frame in traceback.extract_tb(error.__traceback__) if {"rules", "bots"} & {*frame.filename.split("/")}]
         where = f"{short(ours[-1].filename)}:{ours[-1].lineno}" if ours else top[0]
         raise Complaint(f"{where}: {type(error).__name__}: {error}") from error
     return list(done.values())

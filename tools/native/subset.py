@@ -5,7 +5,8 @@ import ast
 import re
 from collections.abc import Iterator
 
-from native.chapters import OUTSIDE, PREFIX, Chapter, of_edition
+from native.chapters import OUTSIDE, PREFIX, Chapter, is_chapter
+from passgo.editions import of_edition
 
 MOST = (1 << 31) - 1
 FRAME = {"step", "who", "what", "how", "sum"}
@@ -36,7 +37,7 @@ def imports(chapter: Chapter) -> Iterator[Remark]:
             yield node, "imports stand at the top, as `from passgo.rules.<chapter> import <name>`"
         elif isinstance(node, ast.ImportFrom):
             module = str(node.module)
-            if node.level or (module not in OUTSIDE and not f"{module}.".startswith(PREFIX)):
+            if node.level or (module not in OUTSIDE and not is_chapter(module)):
                 yield node, "a chapter imports names of other chapters, of passgo.struct and of typing, nothing else"
             if of_edition(module) and not chapter.may_name_editions:
                 yield node, "a shared chapter names an edition"

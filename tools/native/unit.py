@@ -103,7 +103,7 @@ class Unit:
         if self.complaints:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
-        digest = f'RULES_DIGEST = "{rules_digest(SOURCE / "passgo")}"\n'
+        digest = f'RULES_DIGEST = "{rules_digest()}"\n'
         rules = [*self.numbers(), *self.records(), *bodies, *switches()]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, SHELL.read_text(encoding="utf-8")])
 

@@ -35,7 +35,7 @@ ABSENT = {
 
 def words_of(names: type[Names], key: str) -> dict[str, int]:
     """The words an edition has: those all share, and those of its own chapter."""
-    homes = ("passgo.rules.words", f"passgo.rules.{key}.words")
+    homes = ("passgo.rules.words", f"passgo.editions.{key}.rules.words")
     return {name: number for base in names.__mro__ if base.__module__ in homes
             for name, number in vars(base).items() if isinstance(number, int) and not name.startswith("_")}
 

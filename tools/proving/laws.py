@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.rules.board import Board
-from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import BANK, CHANCE, CLOCK, DECKS, FRAMES, KEPT, NOBODY, Ending, Kind, Reason, RentRule, Step
 
 Dump = dict[str, Any]

@@ -12,7 +12,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from passgo.editions import Value, read
+from passgo.loading import Value, read
 from passgo.record import Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Kind
 from passgo.view import AGENDA

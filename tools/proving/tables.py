@@ -6,7 +6,7 @@ import importlib.util
 import random
 from typing import Any, NamedTuple
 
-from passgo.editions import Edition, Option, Value, read
+from passgo.loading import Edition, Option, Value, read
 from passgo.rules.board import Board
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import BANK

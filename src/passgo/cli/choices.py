@@ -10,7 +10,7 @@ import typer
 
 from passgo.bots import POLICIES, UnknownBot
 from passgo.cli.trouble import usage
-from passgo.editions import BadOption, Edition, Value, editions, read
+from passgo.loading import BadOption, Edition, Value, editions, read
 from passgo.rules.luck import WORD
 from passgo.wording.money import read_money
 

@@ -16,7 +16,7 @@ from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json, shows
 from passgo.cli.terminal.saving import games_folder, unwritable
 from passgo.cli.trouble import FAILURE, Trouble
-from passgo.editions import BadEdition, BadOption, editions, read
+from passgo.loading import BadEdition, BadOption, editions, read
 from passgo.rules.words import RULES_VERSION
 
 EXAMPLES = ("passgo doctor", "passgo doctor --json")

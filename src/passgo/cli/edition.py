@@ -10,7 +10,7 @@ import typer
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import FAILURE, usage
-from passgo.editions import BadEdition, Edition, read
+from passgo.loading import BadEdition, Edition, read
 
 EXAMPLES = ("passgo edition check my-board.toml", "passgo edition check my-board.toml --json")
 

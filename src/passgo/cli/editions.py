@@ -7,8 +7,8 @@ from rich.table import Table
 
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
-from passgo.editions import editions as all_editions
-from passgo.editions import read, rulebook
+from passgo.loading import editions as all_editions
+from passgo.loading import read, rulebook
 
 EXAMPLES = ("passgo editions", "passgo editions --json")
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from passgo.cli.choices import DEFAULT_EDITION, EditionName, Json, edition_name
 from passgo.cli.console import console, print_json
-from passgo.editions import Option, Value, read
+from passgo.loading import Option, Value, read
 
 EXAMPLES = ("passgo options here_and_now", "passgo options here_and_now --json",
             "passgo simulate --games 20 rent=claimed rounds=30")

@@ -20,9 +20,9 @@ from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats, human_names, seated
 from passgo.cli.terminal.session import Session
 from passgo.cli.trouble import INTERRUPTED, Trouble, usage
-from passgo.editions import read
 from passgo.events import Event, decode
 from passgo.game import Game
+from passgo.loading import read
 from passgo.record import Record
 
 EXAMPLES = (

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.reasons import ENDINGS
 from passgo.rules.words import Ending
 from passgo.study import Report

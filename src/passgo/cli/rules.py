@@ -13,7 +13,7 @@ from rich.text import Text
 from passgo.cli.choices import DEFAULT_EDITION, EditionName, Json, edition_name
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import USAGE, Trouble
-from passgo.editions import Clause, rulebook
+from passgo.loading import Clause, rulebook
 
 EXAMPLES = ("passgo rules here_and_now", "passgo rules here_and_now HN-71", "passgo rules here_and_now hn-33 --json")
 

@@ -10,8 +10,8 @@ from typer import TyperException
 
 from passgo.actions import BadAction
 from passgo.bots import UnknownBot
-from passgo.editions import BadEdition, BadOption, UnknownEdition
 from passgo.engine import EngineError
+from passgo.loading import BadEdition, BadOption, UnknownEdition
 from passgo.record import BadRecord
 
 FAILURE, USAGE, INTERRUPTED = 1, 2, 130

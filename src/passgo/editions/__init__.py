@@ -1,149 +1,67 @@
-"""Editions are files: a board, its cards, its options and its rulebook. Nothing here is compiled.
+"""The editions, and the one list of them: nothing else in the project names an edition.
 
-`read("here_and_now")` takes a folder beside this file; `read("my-board.toml")` takes a file of your own, which may say
-`extends = "here_and_now"` and then only what differs.
+An edition is one folder:
+
+    board.toml cards.toml options.toml reasons.toml    what is printed
+    RULEBOOK.md     the law, clause by clause
+    rules/          the words, the board and the table it adds to the shared ones, and its chapters
+    bots/           what the bots think of its own questions
+    checks.py       how its own tables become numbers, and what those must satisfy
+
+All but the printed files may be missing. An edition from elsewhere is a package that can be imported; PASSGO_EDITIONS names
+it (several with commas between them), and its key is the last part of its name.
 """
 from __future__ import annotations
 
 import functools
+import importlib
+import importlib.util
+import os
 import pathlib
-import tomllib
-from typing import Any
+import pkgutil
+from types import ModuleType
 
-from passgo.editions.channel import fill_channel, fill_rents, read_channel
-from passgo.editions.complaints import complaints
-from passgo.editions.edition import Card, Choice, Edition, Group, Result, Scene, Space, Story
-from passgo.editions.options import BadOption, Option, Value, changed_rules, read_options
-from passgo.editions.rulebook import Clause, clauses_of
-from passgo.editions.script import faults
-from passgo.editions.sheet import BadEdition, Complaint, Sheet
-from passgo.editions.tables import LISTS, PLAIN, fill_board, read_cards, read_groups, read_spaces, read_words
-
-__all__ = ["BadEdition", "BadOption", "Card", "Choice", "Clause", "Complaint", "Edition", "Group", "Option", "Result", "Scene",
-           "Space", "Story", "UnknownEdition",
-           "Value", "clauses_of", "editions", "read", "rulebook"]
-
+LISTED = ("city", "here_and_now", "millionaire", "tropical_tycoon")
+VARIABLE = "PASSGO_EDITIONS"
 HERE = pathlib.Path(__file__).parent
 
 
-class UnknownEdition(ValueError):
-    """There is no edition of this name; the sentence lists those there are."""
-
-
-def editions() -> list[str]:
-    """The keys of the editions that come with Pass GO."""
-    return sorted(path.parent.name for path in HERE.glob("*/board.toml"))
+@functools.cache
+def homes() -> dict[str, str]:
+    """The package of every edition, by its key."""
+    elsewhere = filter(None, os.environ.get(VARIABLE, "").split(","))
+    return {key: f"{__name__}.{key}" for key in LISTED} | {name.rpartition(".")[2]: name for name in elsewhere}
 
 
 def folder(key: str) -> pathlib.Path:
-    """The folder of an edition that comes with Pass GO."""
-    if key not in editions():
-        raise UnknownEdition(f"There is no edition {key!r}; there are: {', '.join(editions())}.")
-    return HERE / key
+    """Where an edition lies."""
+    found = importlib.util.find_spec(homes()[key])
+    if found is None or found.origin is None:
+        raise ImportError(f"{VARIABLE} names {homes()[key]}, but there is no such package")
+    return pathlib.Path(found.origin).parent
 
 
-def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edition:
-    """An edition with its options set; raises UnknownEdition, BadEdition or BadOption, each with a sentence to read."""
-    path = pathlib.Path(name_or_path)
-    if path.suffix == ".toml":
-        return own_edition(str(path), text_of(path), **dict(options))
-    return printed_edition(name_or_path, **dict(options))
-
-
-@functools.lru_cache(maxsize=64, typed=True)
-def printed_edition(key: str, /, **chosen: Value) -> Edition:
-    """An edition that comes with Pass GO."""
-    return edition_of(key, Sheet(printed(key)), chosen, key)
-
-
-@functools.lru_cache(maxsize=64, typed=True)
-def own_edition(path: str, text: str, /, **chosen: Value) -> Edition:
-    """An edition from a file of one's own: another text in the same file is another edition."""
-    return edition_of(pathlib.Path(path).stem, own_sheet(path, text), chosen, path)
-
-
-def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
-    """Fill a Board from the tables, and complain about everything at once."""
-    known = read_options(sheet, PLAIN | LISTS)
-    if sheet.complaints:
-        raise BadEdition(source, sheet.complaints)
-    rules = changed_rules(sheet, known, chosen)
-    groups = read_groups(sheet)
-    spaces = read_spaces(sheet, groups)
-    cards = read_cards(sheet)
-    scenes, stories = read_channel(sheet)
-    board = fill_board(sheet, rules, groups, spaces, cards)
-    fill_rents(sheet, board)
-    fill_channel(sheet, board, scenes, stories, spaces)
-    words = read_words(sheet)
-    if not sheet.complaints:
-        for path, sentence in complaints(board):
-            sheet.complain(path, sentence)
-    if sheet.complaints:
-        raise BadEdition(source, sheet.complaints)
-    edition = Edition(
-        key=key, source=source, board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
-        options=tuple(known.values()), scenes=scenes, stories=stories,
-        chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()), **words)
-    if faults(edition):
-        raise BadEdition(source, [Complaint(0, fault) for fault in faults(edition)])
-    return edition
-
-
-def printed(key: str) -> dict[str, Any]:
-    """All tables of an edition that comes with Pass GO, as one."""
-    data: dict[str, Any] = {}
-    for path in sorted(folder(key).glob("*.toml")):
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
-        data.update({"reasons": table} if path.stem == "reasons" else table)
-    for path in sorted(folder(key).glob("channel/*.toml")):
-        for name, tables in tomllib.loads(path.read_text(encoding="utf-8")).items():
-            data.setdefault(name, []).extend(tables)
-    return data
-
-
-def not_toml(error: Exception) -> Complaint:
-    """What the reader of TOML says, and in which line; it has no words for what is endless."""
-    says, _, place = str(error).rpartition(" (at line ")
-    line = place.partition(",")[0]
-    if not isinstance(error, tomllib.TOMLDecodeError):
-        return Complaint(0, "is not TOML: a number too long, or tables too deep")
-    return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or error}")
-
-
-def text_of(path: pathlib.Path) -> str:
-    """What the file says now."""
+def part(key: str, name: str) -> ModuleType | None:
+    """A module of an edition, such as `checks` or `rules.words`; None: it has none."""
+    whole = f"{homes()[key]}.{name}"
     try:
-        return path.read_text(encoding="utf-8-sig")
-    except OSError as error:
-        raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error.strerror}")]) from error
-    except UnicodeDecodeError as error:
-        raise BadEdition(str(path), [Complaint(0, "is not a text file in UTF-8")]) from error
-    except ValueError as error:
-        raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error}")]) from error
+        found = importlib.import_module(whole)
+    except ModuleNotFoundError as error:
+        if error.name is not None and f"{whole}.".startswith(f"{error.name}."):
+            return None
+        raise
+    if not hasattr(found, "__path__") and getattr(found.__spec__, "_initializing", False):
+        raise ImportError(f"{whole} is read before the shared rules: `import passgo.rules` belongs into its package")
+    return found
 
 
-def own_sheet(path: str, text: str) -> Sheet:
-    """A file of one's own; what it does not say it takes from the edition it extends."""
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise BadEdition(path, [not_toml(error)]) from error
-    base: dict[str, Any] = {}
-    if "extends" in data:
-        if data["extends"] not in editions():
-            raise BadEdition(path, [Complaint(Sheet(data, text).line(("extends",)),
-                                              f"extends {data['extends']!r}, but there are only: {', '.join(editions())}")])
-        base = printed(data["extends"])
-    merged = {**base, **data}
-    for table in ("rules", "when", "reasons"):
-        if isinstance(data.get(table, {}), dict):
-            merged[table] = {**base.get(table, {}), **data.get(table, {})}
-    if "space" in data and "card" not in data and base:
-        merged["deck"], merged["card"] = [], []
-    return Sheet(merged, text)
+@functools.cache
+def chapters() -> tuple[str, ...]:
+    """The full name of every module in the `rules` and `bots` of every edition."""
+    return tuple(module.name for key in homes() for place in ("rules", "bots") if (package := part(key, place)) is not None
+                 for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."))
 
 
-def rulebook(key: str) -> dict[str, Clause]:
-    """The numbered clauses of an edition that comes with Pass GO, by id."""
-    return clauses_of((folder(key) / "RULEBOOK.md").read_text(encoding="utf-8"))
+def of_edition(module: str) -> str:
+    """The key of the edition a module belongs to, or nothing."""
+    return next((key for key, home in homes().items() if f"{module}.".startswith(f"{home}.")), "")

@@ -4,18 +4,25 @@ from __future__ import annotations
 import hashlib
 import pathlib
 
+from passgo.editions import folder, homes
+
 PACKAGE = pathlib.Path(__file__).resolve().parent.parent
 
 
-def sources(package: pathlib.Path = PACKAGE) -> list[pathlib.Path]:
-    """Everything the unit is made from: the chapters, the records they stand on, and the shell."""
-    return [*sorted((package / "rules").rglob("*.py")), package / "struct.py", package / "native" / "shell.pyx"]
+def sources() -> dict[str, pathlib.Path]:
+    """Everything the unit is made from: the shared chapters, those of the editions, the records they stand on, the shell."""
+    shared = [*sorted((PACKAGE / "rules").rglob("*.py")), PACKAGE / "struct.py", PACKAGE / "native" / "shell.pyx"]
+    found = {path.relative_to(PACKAGE).as_posix(): path for path in shared}
+    for key in homes():
+        own = [path for place in ("rules", "bots") for path in sorted((folder(key) / place).rglob("*.py"))]
+        found |= {f"{key}/{path.relative_to(folder(key)).as_posix()}": path for path in own}
+    return found
 
 
-def rules_digest(package: pathlib.Path = PACKAGE) -> str:
+def rules_digest() -> str:
     """sha256 over names and texts; how a checkout ends its lines does not matter."""
     sha = hashlib.sha256()
-    for path in sources(package):
-        sha.update(path.relative_to(package).as_posix().encode() + b"\0")
+    for name, path in sources().items():
+        sha.update(name.encode() + b"\0")
         sha.update(path.read_bytes().replace(b"\r\n", b"\n") + b"\0")
     return sha.hexdigest()

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Self
 
 from passgo.actions import BadAction, Input
 from passgo.dealer import SCHEME, Dealer, Promised, Seeded
-from passgo.editions import BadEdition, BadOption, Edition, UnknownEdition, Value, read
+from passgo.loading import BadEdition, BadOption, Edition, UnknownEdition, Value, read
 from passgo.rules.words import RULES_VERSION
 
 FORMAT = 1

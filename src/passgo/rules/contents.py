@@ -18,10 +18,11 @@ from passgo.rules import mortgages as mortgages
 from passgo.rules import shortage as shortage
 from passgo.rules import taxes as taxes
 from passgo.rules import turn as turn
+from passgo.rules.additions import read_chapters
 from passgo.rules.auctions import open as open
 from passgo.rules.auctions import sealed as sealed
 from passgo.rules.auctions import timed as timed
 from passgo.rules.declare import seal
-from passgo.rules.editions import chapters as chapters
 
+read_chapters()
 seal()

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.editions.city.rules.words import PIECES
 from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
-from passgo.rules.editions.city.words import PIECES
 from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say

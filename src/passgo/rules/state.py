@@ -1,8 +1,8 @@
 """The whole game at one moment: contents page of everything that lies on the table."""
 from __future__ import annotations
 
+from passgo.rules.additions import EditionTable
 from passgo.rules.board import Board
-from passgo.rules.editions.table import EditionTable
 from passgo.rules.records import Tape
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct

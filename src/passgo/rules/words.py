@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
-from passgo.rules.editions.words import (
+from passgo.rules.additions import (
     EditionBecause,
     EditionEnding,
     EditionEvent,

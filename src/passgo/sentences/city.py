@@ -4,13 +4,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.editions.city.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
+from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
 from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.actions import Action
-    from passgo.editions import Edition
     from passgo.events import Event, Teller
+    from passgo.loading import Edition
 
 PIECE_NAMES = ("rubbish dump", "power station", "sewage plant", "prison", "park", "wind farm", "water tower", "school")
 LANDMARKS = {Kind.STADIUM: "a stadium", Kind.SKYSCRAPER: "a skyscraper", Kind.TOWER: "the Tower"}

@@ -5,8 +5,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from passgo.editions import Card, Edition
-from passgo.rules.editions.millionaire.words import FORTUNE, Use
+from passgo.editions.millionaire.rules.words import FORTUNE, Use
+from passgo.loading import Card, Edition
 from passgo.rules.words import CARDS, Ending, For, Kind, Reason, Step
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.editions.tropical_tycoon.words import Development, Job, Part, Weather
+from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Weather
 from passgo.rules.words import Because, Ending, For, Kind, Reason, Step
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import string
 from collections.abc import Mapping
 
 from passgo.bots import POLICIES, SAYS
-from passgo.editions import BadOption, Edition, Group, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.events import Teller
+from passgo.loading import BadOption, Edition, Group, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
 from passgo.server.looks.clauses import clauses_of
 from passgo.server.refusals import Refusal

@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Self
 
 from passgo.dealer import SCHEME, commitment_of
-from passgo.editions import Edition, Value
+from passgo.loading import Edition, Value
 from passgo.rules.words import RULES_VERSION
 from passgo.server.alphabet import Pace, SeatKind
 from passgo.server.rest import NewRoom

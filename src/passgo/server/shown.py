@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from passgo.actions import Action, things
-from passgo.editions import Edition
 from passgo.events import Event, Teller
+from passgo.loading import Edition
 from passgo.reasons import ENDINGS
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Ending, Kind, Step
 from passgo.server import looks

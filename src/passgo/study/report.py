@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from passgo import engine
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.rules.playout import STUCK
 from passgo.rules.words import SPACES, Ending
 from passgo.study.series import Series

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from passgo import engine
 from passgo.bots import POLICIES, UnknownBot
-from passgo.editions import Edition, Value, read
+from passgo.loading import Edition, Value, read
 from passgo.rules.words import ROUNDS
 from passgo.study.tally import Tally
 

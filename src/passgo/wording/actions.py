@@ -4,8 +4,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from passgo.actions import Action
-from passgo.editions import Edition
 from passgo.events import Event, Teller
+from passgo.loading import Edition
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
 from passgo.sentences import city
 from passgo.view import View

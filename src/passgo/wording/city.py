@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.actions import Action
-from passgo.rules.editions.city.words import Purpose
+from passgo.editions.city.rules.words import Purpose
 from passgo.rules.words import NOBODY, Kind
 from passgo.sentences.city import PIECE_NAMES, there
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.actions import Action
-from passgo.rules.editions.millionaire.words import Choice
+from passgo.editions.millionaire.rules.words import Choice
 from passgo.rules.words import Kind, Step
 from passgo.sentences.millionaire import LEVELS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from decimal import Decimal
 
-from passgo.editions import Edition
+from passgo.loading import Edition
 
 SUM = re.compile(r"(\d{1,3}(?:,\d{3})+|\d[\d_]*)?(\.\d+)?\s*([kmb]?)", re.IGNORECASE)
 UNITS = {"": 1, "k": 1_000, "m": 1_000_000, "b": 1_000_000_000}

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
 from passgo.sentences import city, millionaire, tropical_tycoon
 from passgo.view import OWN, View

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.actions import Action
-from passgo.editions import Edition
-from passgo.rules.editions.tropical_tycoon.answers import PARTS
+from passgo.editions.tropical_tycoon.rules.answers import PARTS
+from passgo.loading import Edition
 from passgo.rules.words import Kind, Step
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, plural
 from passgo.view import View

@@ -5,7 +5,7 @@ from typing import Any
 
 from dealer import Dealer, Table
 
-from passgo.rules.editions.city.words import FIRST_BONUS, Piece
+from passgo.editions.city.rules.words import FIRST_BONUS, Piece
 
 M = 1_000_000
 K = 1_000

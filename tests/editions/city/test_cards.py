@@ -7,7 +7,7 @@ import pytest
 from dealer import Dealer, Table
 
 from passgo import read
-from passgo.rules.editions.city.words import Piece, Purpose
+from passgo.editions.city.rules.words import Piece, Purpose
 from passgo.rules.words import For
 
 from .helpers import (

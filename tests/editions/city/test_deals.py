@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from dealer import Table
 
-from passgo.rules.editions.city.words import Piece
+from passgo.editions.city.rules.words import Piece
 
 from .helpers import DIAMOND, PINK, QUAY, START, WHARF, K, M, city, landing, mask, on, own, rent
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 import pytest
 
 from passgo import Game, explain_rent, rent_in_words
+from passgo.editions.city.rules.words import Piece
 from passgo.explain import WORDS
-from passgo.rules.editions.city.words import Piece
 from passgo.rules.words import Because
 
 from .helpers import HARBOR, PINK, QUAY, K, mask

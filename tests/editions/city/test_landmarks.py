@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from dealer import Dealer, Table
 
-from passgo.rules.editions.city.words import Piece
+from passgo.editions.city.rules.words import Piece
 from passgo.rules.words import For
 
 from .helpers import (

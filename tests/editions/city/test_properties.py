@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from passgo import read
-from passgo.editions import Value
+from passgo.editions.city.rules.words import FIRST_BONUS
+from passgo.loading import Value
 from passgo.rules.bots.words import Policy
-from passgo.rules.editions.city.words import FIRST_BONUS
 from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind, Reason, Step
 
 from .helpers import DISTRICTS, GROUPS

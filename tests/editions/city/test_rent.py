@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from dealer import Table
 
-from passgo.rules.editions.city.words import Piece
+from passgo.editions.city.rules.words import Piece
 from passgo.rules.words import Because, For
 
 from .helpers import BROWN, DIAMOND, HARBOR, NEW_TOWN, OLD_TOWN, PINK, QUAY, SILVER, SUMMERGATE, K, M, city, mask, own, rent

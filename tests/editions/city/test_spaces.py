@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 from dealer import Table
 
-from passgo.rules.editions.city.words import Piece, Purpose
+from passgo.editions.city.rules.words import Piece, Purpose
 from passgo.rules.words import For
 
 from .helpers import (

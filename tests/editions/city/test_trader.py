@@ -6,8 +6,8 @@ from dealer import Dealer, Table
 
 from passgo import Action, Game
 from passgo.bots import PolicyBot, may_volunteer, next_move
+from passgo.editions.city.rules.words import Piece
 from passgo.rules.bots.words import Policy
-from passgo.rules.editions.city.words import Piece
 
 from .helpers import BROWN, DIAMOND, FORTUNE, JAIL, OLD_TOWN, PINK, QUAY, SUMMERGATE, WHARF, K, M, button, city, mask, own
 

@@ -7,7 +7,7 @@ import pytest
 from dealer import Dealer, Table
 
 from passgo import BadOption, read
-from passgo.editions import Value
+from passgo.loading import Value
 from passgo.rules.words import BANK, CLOCK, Because, For, Step
 
 from .helpers import (

@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from passgo import read
-from passgo.rules.editions.millionaire.words import STARS, LevelSum
+from passgo.editions.millionaire.rules.words import STARS, LevelSum
 from passgo.rules.words import Step
 
 from .helpers import BROWN, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, RED, YELLOW, K

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from passgo.editions import read
+from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.events import Event, decode
+from passgo.loading import read
 from passgo.rules.bots.words import Policy
-from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import KEPT, Ending
 from proving.identity import trace
 from proving.laws import somebody_speaks, wrong_lines

@@ -13,10 +13,10 @@ import pytest
 
 from passgo import Action, Game, IllegalAction
 from passgo.bots import POLICIES
-from passgo.editions import read
+from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.game import Record
+from passgo.loading import read
 from passgo.record import BadRecord
-from passgo.rules.editions.millionaire.words import FORTUNE
 from passgo.rules.words import CHANCE, Kind, Step
 from passgo.sentences.millionaire import own_cards
 from passgo.server.looks import hand, is_traded

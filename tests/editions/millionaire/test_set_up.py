@@ -7,7 +7,7 @@ import pytest
 from dealer import Table
 
 from passgo import Game, read
-from passgo.editions import BadEdition, BadOption
+from passgo.loading import BadEdition, BadOption
 from passgo.rules.words import CHANCE
 
 from .helpers import (

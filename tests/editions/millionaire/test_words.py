@@ -5,7 +5,7 @@ import pytest
 
 from passgo import Action, Game
 from passgo.cli.terminal.typed import NotUnderstood, action_typed
-from passgo.rules.editions.millionaire.words import FORTUNE, MillionaireKind, MillionaireStep
+from passgo.editions.millionaire.rules.words import FORTUNE, MillionaireKind, MillionaireStep
 from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
 from passgo.wording import Phrases, question
 from passgo.wording.actions import SAYS

@@ -6,7 +6,7 @@ from typing import Any
 
 from dealer import Dealer, laid
 
-from passgo.rules.editions.tropical_tycoon.words import Development, Job, Weather
+from passgo.editions.tropical_tycoon.rules.words import Development, Job, Weather
 from passgo.rules.words import CHANCE, NOBODY, SPACES
 
 K = 1_000

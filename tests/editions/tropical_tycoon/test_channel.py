@@ -4,10 +4,10 @@ from __future__ import annotations
 import pytest
 
 from passgo import read
+from passgo.editions.tropical_tycoon.rules.effects import count_of
+from passgo.editions.tropical_tycoon.rules.jobs import give_tokens
+from passgo.editions.tropical_tycoon.rules.words import Thing
 from passgo.interpreted import Core
-from passgo.rules.editions.tropical_tycoon.effects import count_of
-from passgo.rules.editions.tropical_tycoon.jobs import give_tokens
-from passgo.rules.editions.tropical_tycoon.words import Thing
 from passgo.rules.words import BANK, CHANCE, For
 
 from .helpers import (

@@ -6,10 +6,10 @@ import dataclasses
 import pytest
 
 from passgo import Game, read
-from passgo.editions import Edition, Result
-from passgo.editions.channel import effect_of
-from passgo.editions.script import WORDS, faults, reached
 from passgo.editions.tropical_tycoon import check
+from passgo.editions.tropical_tycoon.scenes import effect_of
+from passgo.editions.tropical_tycoon.script import WORDS, faults, reached
+from passgo.loading import Edition, Result
 from print_channel import script
 
 from .helpers import (

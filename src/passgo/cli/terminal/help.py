@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import textwrap
 
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.wording import city, millionaire, tropical_tycoon
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from passgo.cli.console import shows
-from passgo.editions import Edition
+from passgo.loading import Edition
 
 BANDS = {
     "purple": "#ffffff on #6b3fa0", "light blue": "#101010 on #8fd3f4", "magenta": "#ffffff on #b52d83",

@@ -10,8 +10,8 @@ from rich.text import Text
 from passgo.cli.terminal.cells import Table
 from passgo.cli.terminal.marks import Marks, Signs, seat_style
 from passgo.cli.terminal.seats import Seats
-from passgo.editions import Edition
 from passgo.explain import rent_in_words
+from passgo.loading import Edition
 from passgo.rules.words import BANK, KEPT, MortgageRule, RentRule
 from passgo.sentences import city
 from passgo.view import View

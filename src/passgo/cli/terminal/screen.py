@@ -13,7 +13,7 @@ from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.panels import bank_lines, legend_lines, player_lines
 from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip, strip_height
 from passgo.cli.terminal.seats import Seats
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.view import View
 from passgo.wording.standing import sky_words
 

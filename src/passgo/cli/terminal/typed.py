@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from passgo.actions import Action
 from passgo.cli.choices import whole
 from passgo.cli.terminal.help import property_of
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.rules.words import Kind
 from passgo.view import View
 from passgo.wording import Phrases, city, millionaire, read_money, tropical_tycoon

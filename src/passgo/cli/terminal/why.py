@@ -7,8 +7,8 @@ from passgo.cli.rules import clause_of, plain
 from passgo.cli.terminal.help import example
 from passgo.cli.terminal.typed import NotUnderstood, action_typed
 from passgo.cli.trouble import Trouble
-from passgo.editions import Clause, Edition, editions, rulebook
 from passgo.game import Game
+from passgo.loading import Clause, Edition, editions, rulebook
 from passgo.reasons import Refusal
 from passgo.view import View
 from passgo.wording import Phrases

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import sys
 
-from passgo.editions import BadEdition, read
+from passgo.loading import BadEdition, read
 
 
 def main() -> int:

@@ -17,7 +17,7 @@ import importlib.util
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.editions import Card
+from passgo.loading import Card
 from passgo.rules.words import KEPT
 from passgo.view import View
 

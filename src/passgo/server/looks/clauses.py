@@ -1,7 +1,7 @@
 """Which clauses speak of a space: by what happens on it, by how its rent is found, and by where it is."""
 from __future__ import annotations
 
-from passgo.editions import Edition
+from passgo.loading import Edition
 from passgo.rules.words import RentRule
 
 GO, JAIL = "GO", "JAIL"

@@ -1,7 +1,7 @@
 """Millionaire: stars, and Fortune cards, face down on the board and in hands."""
 from __future__ import annotations
 
-from passgo.editions import Card
+from passgo.loading import Card
 from passgo.server.looks import kept_cards, sentences
 from passgo.view import View
 

@@ -1,0 +1,138 @@
+"""Planning permission, bonus buildings and hazards — City, pages 11 and 12."""
+from __future__ import annotations
+
+from passgo.editions.city.rules.words import BONUS_PIECES, FIRST_BONUS, HAZARD_PIECES, PIECES
+from passgo.rules import then
+from passgo.rules.agenda import close
+from passgo.rules.auctions.bids import spare
+from passgo.rules.bits import bit, has
+from passgo.rules.dealing import undealt
+from passgo.rules.declare import ask, side, step
+from passgo.rules.deeds import deeds_of, is_deed
+from passgo.rules.money import move_money
+from passgo.rules.records import Action
+from passgo.rules.state import State
+from passgo.rules.telling import emit
+from passgo.rules.words import BANK, Event, For, Kind, Reason
+from passgo.struct import Mask, Money, Seat
+
+
+@step("PLANNING", 36)
+def planning(s: State, seat: Seat) -> None:
+    """Step PLANNING: one of the two pieces the space names must be placed, where it can be [CT-25 CT-70]."""
+    space = s.at[seat]
+    pieces = HAZARD_PIECES | BONUS_PIECES
+    if s.board.any_piece == 0:
+        pieces = (1 << s.board.hazard[space]) | (1 << s.board.bonus[space])
+    offer_planning(s, seat, pieces, 0)
+
+
+@step("HAZARD", 41)
+def hazard_card(s: State, seat: Seat, pieces: int) -> None:
+    """Step HAZARD: a card builds a hazard, on any district without a bonus building [CT-27 CT-71]."""
+    offer_planning(s, seat, pieces, 1)
+
+
+def offer_planning(s: State, seat: int, pieces: int, by_card: int) -> None:
+    """Asked only if something can be placed; else nothing happens [CT-70]."""
+    pieces = in_stock(s, pieces)
+    placeable: Mask = 0
+    if pieces & HAZARD_PIECES != 0:
+        placeable = hazard_sites(s, seat, by_card)
+    if pieces & BONUS_PIECES != 0:
+        placeable = placeable | bonus_sites(s, seat)
+    if placeable != 0:
+        then.ask_planning(s, seat, pieces, by_card)
+
+
+def in_stock(s: State, pieces: int) -> int:
+    """Those of the pieces the bank still has one of [CT-70]."""
+    left = 0
+    for piece in range(PIECES):
+        if (pieces >> piece) & 1 == 1 and s.placed[piece] < s.board.piece_count[piece]:
+            left += 1 << piece
+    return left
+
+
+def hazard_sites(s: State, seat: int, by_card: int) -> Mask:
+    """Another's district or an unowned one, without a bonus building; a card may hit an own one too [CT-70 CT-71]."""
+    sites = s.board.all_deeds & ~s.bonuses
+    return sites if by_card == 1 else sites & ~s.deeds[seat]
+
+
+def bonus_sites(s: State, seat: int) -> Mask:
+    """An own district or an unowned one, without a hazard [CT-70 CT-71]."""
+    return (deeds_of(s, seat) | undealt(s)) & ~s.hazards
+
+
+def refuse_planning(s: State, seat: int, act: Action, pieces: int, by_card: int) -> int:
+    """Ask PLANNING: place piece `b` on district `a`; something must be placed [CT-70 CT-71]."""
+    if act.kind != Kind.PLACE_HAZARD and act.kind != Kind.PLACE_BONUS:
+        return Reason.WRONG_MOMENT
+    if not is_deed(s, act.a) or not 0 <= act.b < PIECES:
+        return Reason.UNKNOWN
+    if (act.kind == Kind.PLACE_HAZARD) != (act.b < FIRST_BONUS) or (pieces >> act.b) & 1 == 0:
+        return Reason.NOT_THIS_PIECE
+    if act.kind == Kind.PLACE_HAZARD:
+        if has(s.bonuses, act.a):
+            return Reason.BONUS_KEEPS_OFF
+        return Reason.FINE if has(hazard_sites(s, seat, by_card), act.a) else Reason.WRONG_SIDE
+    if has(s.hazards, act.a):
+        return Reason.HAZARD_KEEPS_OFF
+    return Reason.FINE if has(bonus_sites(s, seat), act.a) else Reason.WRONG_SIDE
+
+
+def take_planning(s: State, seat: int, act: Action, pieces: int, by_card: int) -> None:
+    """Free of charge [CT-70]."""
+    close(s)
+    s.pieces[act.a][act.b] += 1
+    s.placed[act.b] += 1
+    if act.b < FIRST_BONUS:
+        s.hazards = s.hazards | bit(act.a)
+    else:
+        s.bonuses = s.bonuses | bit(act.a)
+    emit(s, Event.PLACED, seat, act.a, 0, act.b)
+
+
+ask_planning = ask("ASK_PLANNING", 81, refuse_planning, take_planning)
+
+
+def clearing_price(s: State, piece: int) -> Money:
+    """So much for each block of the hazard [CT-74]."""
+    return s.board.clearing_fee * s.board.piece_blocks[piece]
+
+
+def refuse_clearing(s: State, seat: int, act: Action) -> int:
+    """CLEAR_HAZARD: the owner removes hazard `b` from district `a` in the own turn [CT-74]."""
+    if not is_deed(s, act.a) or not 0 <= act.b < FIRST_BONUS:
+        return Reason.UNKNOWN
+    if s.owner[act.a] != seat:
+        return Reason.NOT_OWNER
+    if s.pieces[act.a][act.b] == 0:
+        return Reason.NO_HAZARD
+    return Reason.TOO_POOR if spare(s, seat) < clearing_price(s, act.b) else Reason.FINE
+
+
+def take_clearing(s: State, seat: int, act: Action) -> None:
+    """With the last hazard gone the residential blocks count again at once [CT-71 CT-74]."""
+    price = clearing_price(s, act.b)
+    take_away(s, act.a, act.b)
+    emit(s, Event.CLEARED, seat, act.a, price, act.b)
+    move_money(s, seat, BANK, price, For.CLEARING)
+
+
+def take_away(s: State, space: int, piece: int) -> None:
+    """One piece goes back to the bank; its side is gone with the last of it [CT-71]."""
+    s.pieces[space][piece] -= 1
+    s.placed[piece] -= 1
+    first = 0 if piece < FIRST_BONUS else FIRST_BONUS
+    left = 0
+    for other in range(first, first + FIRST_BONUS):
+        left += s.pieces[space][other]
+    if left == 0 and piece < FIRST_BONUS:
+        s.hazards = s.hazards & ~bit(space)
+    elif left == 0:
+        s.bonuses = s.bonuses & ~bit(space)
+
+
+side(Kind.CLEAR_HAZARD, refuse_clearing, take_clearing)

@@ -1,0 +1,1 @@
+"""Millionaire, 2012: stars, Fortune cards, and the first to a million wins."""

@@ -1,0 +1,34 @@
+"""What lies on the table only in Tropical Tycoon."""
+from __future__ import annotations
+
+from passgo.editions.tropical_tycoon.rules.board import PerDevelopment, PerHalf, PerStory
+from passgo.rules.words import PerDeck, PerSeat, PerSpace
+from passgo.struct import Mask, Money, Small, Struct
+
+
+class TropicalTable(Struct):
+    """Jobs, Fortune tokens, developments, the weather and the ship, and how far the channel has come."""
+    job: PerSeat[Small]
+    tokens: PerSeat[int]
+    development: PerSpace[Small]
+    developed: Mask
+    """Deeds that carry a development: they take no part in even building [TT-63]."""
+    stock: PerDevelopment[Small]
+    """Developments the bank has left, by kind."""
+    weather: int
+    ship: int
+    """1: the cruise ship is in port."""
+    first_die: int
+    second_die: int
+    unseen_scenes: PerDeck[Mask]
+    """Scenes not shown since the set was last full: the next of them is still undecided, even here."""
+    last_scene: PerDeck[int]
+    story_part: PerStory[int]
+    """The scene each story goes on with, or NOBODY: it is over."""
+    story_hero: PerStory[Small]
+    """Who made the first choice in each story, or NOBODY."""
+    unclaimed_cash: PerHalf[PerSeat[Money]]
+    unclaimed_tokens: PerHalf[PerSeat[Small]]
+    """Perks nobody has asked for yet, of even and of odd turns [TT-04]."""
+    stop_turn: PerSeat[int]
+    """The turn in which each seat last proposed to stop [TT-83]."""

@@ -1,0 +1,147 @@
+"""From the files of an edition to its Board and its words: `read("here_and_now")`.
+
+`read("my-board.toml")` takes a file of your own, which may say `extends = "here_and_now"` and then only what differs.
+"""
+from __future__ import annotations
+
+import functools
+import pathlib
+import tomllib
+from typing import Any
+
+from passgo.editions import folder as folder_of
+from passgo.editions import homes
+from passgo.loading.checks import all_checks
+from passgo.loading.complaints import complaints
+from passgo.loading.edition import Card, Choice, Edition, Group, Result, Scene, Space, Story
+from passgo.loading.options import BadOption, Option, Value, changed_rules, read_options
+from passgo.loading.rulebook import Clause, clauses_of
+from passgo.loading.sheet import BadEdition, Complaint, Sheet
+from passgo.loading.tables import LISTS, PLAIN, fill_board, read_cards, read_groups, read_spaces, read_words
+
+__all__ = ["BadEdition", "BadOption", "Card", "Choice", "Clause", "Complaint", "Edition", "Group", "Option", "Result", "Scene",
+           "Space", "Story", "UnknownEdition",
+           "Value", "clauses_of", "editions", "read", "rulebook"]
+
+
+class UnknownEdition(ValueError):
+    """There is no edition of this name; the sentence lists those there are."""
+
+
+def editions() -> list[str]:
+    """The keys of all editions there are."""
+    return sorted(homes())
+
+
+def folder(key: str) -> pathlib.Path:
+    """The folder of an edition."""
+    if key not in editions():
+        raise UnknownEdition(f"There is no edition {key!r}; there are: {', '.join(editions())}.")
+    return folder_of(key)
+
+
+def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edition:
+    """An edition with its options set; raises UnknownEdition, BadEdition or BadOption, each with a sentence to read."""
+    path = pathlib.Path(name_or_path)
+    if path.suffix == ".toml":
+        return own_edition(str(path), text_of(path), **dict(options))
+    return printed_edition(name_or_path, **dict(options))
+
+
+@functools.lru_cache(maxsize=64, typed=True)
+def printed_edition(key: str, /, **chosen: Value) -> Edition:
+    """An edition that comes with Pass GO."""
+    return edition_of(key, Sheet(printed(key)), chosen, key)
+
+
+@functools.lru_cache(maxsize=64, typed=True)
+def own_edition(path: str, text: str, /, **chosen: Value) -> Edition:
+    """An edition from a file of one's own: another text in the same file is another edition."""
+    return edition_of(pathlib.Path(path).stem, own_sheet(path, text), chosen, path)
+
+
+def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
+    """Fill a Board from the tables, and complain about everything at once."""
+    known = read_options(sheet, PLAIN | LISTS)
+    if sheet.complaints:
+        raise BadEdition(source, sheet.complaints)
+    rules = changed_rules(sheet, known, chosen)
+    groups = read_groups(sheet)
+    spaces = read_spaces(sheet, groups)
+    cards = read_cards(sheet)
+    board = fill_board(sheet, rules, groups, spaces, cards)
+    words = read_words(sheet)
+    for checks in all_checks():
+        words |= checks.fill(sheet, board, spaces)
+    if not sheet.complaints:
+        for path, sentence in complaints(board):
+            sheet.complain(path, sentence)
+    if sheet.complaints:
+        raise BadEdition(source, sheet.complaints)
+    edition = Edition(
+        key=key, source=source, board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
+        options=tuple(known.values()),
+        chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()), **words)
+    faults = [fault for checks in all_checks() for fault in checks.faults(edition)]
+    if faults:
+        raise BadEdition(source, [Complaint(0, fault) for fault in faults])
+    return edition
+
+
+def printed(key: str) -> dict[str, Any]:
+    """All tables of an edition that comes with Pass GO, as one."""
+    data: dict[str, Any] = {}
+    for path in sorted(folder(key).glob("*.toml")):
+        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        data.update({"reasons": table} if path.stem == "reasons" else table)
+    for path in sorted(folder(key).glob("channel/*.toml")):
+        for name, tables in tomllib.loads(path.read_text(encoding="utf-8")).items():
+            data.setdefault(name, []).extend(tables)
+    return data
+
+
+def not_toml(error: Exception) -> Complaint:
+    """What the reader of TOML says, and in which line; it has no words for what is endless."""
+    says, _, place = str(error).rpartition(" (at line ")
+    line = place.partition(",")[0]
+    if not isinstance(error, tomllib.TOMLDecodeError):
+        return Complaint(0, "is not TOML: a number too long, or tables too deep")
+    return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or error}")
+
+
+def text_of(path: pathlib.Path) -> str:
+    """What the file says now."""
+    try:
+        return path.read_text(encoding="utf-8-sig")
+    except OSError as error:
+        raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error.strerror}")]) from error
+    except UnicodeDecodeError as error:
+        raise BadEdition(str(path), [Complaint(0, "is not a text file in UTF-8")]) from error
+    except ValueError as error:
+        raise BadEdition(str(path), [Complaint(0, f"cannot be read: {error}")]) from error
+
+
+def own_sheet(path: str, text: str) -> Sheet:
+    """A file of one's own; what it does not say it takes from the edition it extends."""
+    try:
+        data = tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadEdition(path, [not_toml(error)]) from error
+    base: dict[str, Any] = {}
+    if "extends" in data:
+        if data["extends"] not in editions():
+            raise BadEdition(path, [Complaint(Sheet(data, text).line(("extends",)),
+                                              f"extends {data['extends']!r}, but there are only: {', '.join(editions())}")])
+        base = printed(data["extends"])
+    merged = {**base, **data}
+    for table in ("rules", "when", "reasons"):
+        if isinstance(data.get(table, {}), dict):
+            merged[table] = {**base.get(table, {}), **data.get(table, {})}
+    if "space" in data and "card" not in data and base:
+        merged["deck"], merged["card"] = [], []
+    return Sheet(merged, text)
+
+
+def rulebook(key: str) -> dict[str, Clause]:
+    """The numbered clauses of an edition that comes with Pass GO, by id."""
+    return clauses_of((folder(key) / "RULEBOOK.md").read_text(encoding="utf-8"))
