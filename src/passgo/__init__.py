@@ -6,18 +6,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from passgo.actions import Action, BadAction, Input
     from passgo.events import Event
-    from passgo.explain import RentLine, explain_rent, rent_in_words
     from passgo.game import Game, IllegalAction
     from passgo.legal import Legal
     from passgo.loading import BadEdition, BadOption, Edition, UnknownEdition, read
-    from passgo.reasons import Refusal
     from passgo.record import BadRecord, Record
+    from passgo.text.refusals import Refusal
+    from passgo.text.rents import RentLine, explain_rent, rent_in_words
     from passgo.view import View
 
 __version__ = "0.1.0"
 __all__ = ["Action", "BadAction", "BadEdition", "BadOption", "BadRecord", "Edition", "Event", "Game", "IllegalAction", "Input",
            "Legal", "Record", "Refusal", "RentLine", "UnknownEdition", "View", "explain_rent", "read", "rent_in_words"]
-HOMES = ("actions", "loading", "events", "explain", "game", "legal", "reasons", "record", "view")
+HOMES = ("actions", "loading", "events", "game", "legal", "record", "text.refusals", "text.rents", "view")
 """The modules those names come from."""
 
 if not TYPE_CHECKING:

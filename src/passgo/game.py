@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, Self
 from passgo import engine
 from passgo.actions import HIDDEN, Action, Input
 from passgo.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
-from passgo.events import Event, Teller, decode
+from passgo.events import Event, decode
 from passgo.legal import Legal, legal_actions
 from passgo.loading import Edition, Value, read
-from passgo.reasons import ENDINGS, Refusal, refusal_of
 from passgo.record import Header, Record
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
@@ -73,7 +72,7 @@ class Game:
     @property
     def ending(self) -> str:
         """Why the game is over, in words."""
-        return ENDINGS[self.core.over]
+        return self.teller().ending(self.core.over)
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -11,13 +11,13 @@ import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from passgo.editions import folder, homes
 from passgo.text.language import joiner_of, plural_of
 
 if TYPE_CHECKING:
     from passgo.text.fluent import Compiled, Params
 
 HERE = pathlib.Path(__file__).parent
-EDITIONS = HERE.parent / "editions"
 ENGLISH = "en"
 BEGINS = re.compile(r"^(?=-?[a-zA-Z])", re.MULTILINE)
 NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")
@@ -47,10 +47,14 @@ def languages() -> tuple[str, ...]:
 
 
 def files(language: str, edition: str = "") -> list[pathlib.Path]:
-    """Where the messages of a language stand, what comes first counts: the edition's own, the shared ones, other editions'."""
-    others = sorted(EDITIONS.glob(f"*/text/{language}.ftl"))
-    own = [path for path in others if path.parent.parent.name == edition]
-    return [*own, *sorted((HERE / language).glob("*.ftl")), *(path for path in others if path not in own)]
+    """Where the messages of a language stand; what comes first counts: the edition's own, the shared ones, other editions'."""
+    of_editions = {key: folder(key) / "text" / f"{language}.ftl" for key in homes()}
+    own = [of_editions.pop(edition)] if edition in of_editions else []
+    return [path for path in (*own, *shared_files(language), *of_editions.values()) if path.exists()]
+
+
+def shared_files(language: str) -> list[pathlib.Path]:
+    return sorted((HERE / language).glob("*.ftl"))
 
 
 class Catalogue:

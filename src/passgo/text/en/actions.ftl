@@ -49,4 +49,3 @@ heading-sell = Sell
 heading-mortgage = Mortgage
 heading-redeem = Lift
 heading-offer = Deal
-heading-propose-stop = The end

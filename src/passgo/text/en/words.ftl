@@ -83,3 +83,4 @@ ending-time-up = the agreed time was up
 ending-rounds-up = the agreed rounds were played
 ending-void-full = void: the board asked for more unfinished steps than can be remembered
 ending-void-endless = void: the board sent a token around without end
+all-of = { AND($things) }
