@@ -8,8 +8,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 BUILD := $(BIN)/python setup.py -q build_ext --inplace
 # What the compiled rules are made from: when one of these changes, they are compiled again.
-SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py src/passgo/native/shell.pyx \
-	src/passgo/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
+SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py src/passgo/engines/native/shell.pyx \
+	src/passgo/engines/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
 # What the pages to play on are built from.
 PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error

@@ -12,7 +12,7 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-@pytest.fixture(params=["interpreted", "_native"])
+@pytest.fixture(params=["engines.python", "_native"])
 def table(request: pytest.FixtureRequest) -> Table:
     """`table(seats=3, cash={0: 100_000}, owner={1: 0, 3: 0})`: a position laid by hand, chance spoken by the test."""
     module = pytest.importorskip(f"passgo.{request.param}")

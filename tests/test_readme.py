@@ -8,8 +8,8 @@ from types import ModuleType
 
 import pytest
 
-import passgo.actions
 import passgo.explain
+import passgo.play.actions
 import passgo.study
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -29,7 +29,7 @@ def test_the_python_of_a_page_runs(page: str) -> None:
         exec(compile(block, page, "exec"), {})
 
 
-@pytest.mark.parametrize("module", [passgo.actions, passgo.explain, passgo.study], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [passgo.play.actions, passgo.explain, passgo.study], ids=lambda module: module.__name__)
 def test_the_examples_of_a_module_hold(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted and not found.failed

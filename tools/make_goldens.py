@@ -13,9 +13,9 @@ import random
 import sys
 
 from passgo import Action, Game
-from passgo.engine import Core
+from passgo.engines.choose import Core
 from passgo.loading import Value, editions, read
-from passgo.record import Record
+from passgo.play.record import Record
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CLOCK
 from proving.goldens import GOLDEN, PERFT, may_appear, must_appear, tell

@@ -19,7 +19,7 @@ from passgo.cli.terminal.log import Log
 from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
-from passgo.game import Game
+from passgo.play.game import Game
 from passgo.rules.words import Kind
 from passgo.wording import question
 

@@ -29,7 +29,7 @@ GAMES = 200
 SEED = 2026
 SHORT, LONG = 250, 2500
 """Inputs a game; every tenth is a long one."""
-ENGINES = ("_native", "interpreted")
+ENGINES = ("_native", "engines.python")
 
 
 def by_policies(core: Any, table: Table, limit: int) -> Iterator[tuple[int, Said]]:

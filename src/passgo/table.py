@@ -9,8 +9,8 @@ from passgo.text.events import Teller
 from passgo.text.questions import waiting
 
 if TYPE_CHECKING:
-    from passgo.game import Game
-    from passgo.view import View
+    from passgo.play.game import Game
+    from passgo.play.view import View
 
 LINE = "─" * 78
 

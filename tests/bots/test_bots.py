@@ -7,7 +7,7 @@ import pytest
 
 from passgo import Action, Game, View, read
 from passgo.bots import POLICIES, SAYS, Bot, PolicyBot, UnknownBot, play_out
-from passgo.engine import Core
+from passgo.engines.choose import Core
 from passgo.loading import editions
 from passgo.rules.words import Ending, Kind
 

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.dealer import commitment_of
+from passgo.play.dealer import commitment_of
 from passgo.server import sheet
 from passgo.server.__main__ import main
 

@@ -10,7 +10,7 @@ from house_of_glass import Device, House, until
 from rehearsal import TRIES, Said, wind_on
 
 from passgo import Game
-from passgo.actions import Action
+from passgo.play.actions import Action
 from passgo.rules.words import Kind
 
 

@@ -10,7 +10,6 @@ from types import SimpleNamespace
 import pytest
 from rich.console import Console
 
-from passgo.actions import Action
 from passgo.bots import PolicyBot, play_out
 from passgo.cli.terminal import clock
 from passgo.cli.terminal.final import ranked
@@ -25,15 +24,16 @@ from passgo.cli.terminal.seats import Seats
 from passgo.cli.terminal.swaps import swapped
 from passgo.cli.terminal.typed import VERBS, NotUnderstood, action_typed
 from passgo.editions.tropical_tycoon.rules.words import Job
-from passgo.game import Game
 from passgo.loading import editions
-from passgo.record import Record
-from passgo.record.fairness import checked
+from passgo.play.actions import Action
+from passgo.play.fairness import checked
+from passgo.play.game import Game
+from passgo.play.record import Record
+from passgo.play.view import View
 from passgo.rules.side import is_side
 from passgo.rules.words import BANK, KEPT, Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
-from passgo.view import View
 from passgo.wording import question
 from passgo.wording.actions import LISTS, SHORT, Phrases
 

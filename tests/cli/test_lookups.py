@@ -107,7 +107,7 @@ def test_the_doctor_knows_who_chose_the_engine() -> None:
 
 
 def test_the_doctor_complains_about_compiled_rules_gone_stale(passgo: Passgo, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("passgo.engine.stale", lambda: True)
+    monkeypatch.setattr("passgo.engines.choose.stale", lambda: True)
     ran = passgo("doctor")
     assert ran.code == 1 and "compile them again" in ran.err
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from passgo.actions import Action
-from passgo.game import Game
 from passgo.loading import read
+from passgo.play.actions import Action
+from passgo.play.game import Game
+from passgo.play.view import View
 from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind, Step
-from passgo.view import View
 from passgo.wording import Phrases, question, read_money, short_money, trial
 from passgo.wording.actions import SAYS, SHORT
 from passgo.wording.questions import ASKS

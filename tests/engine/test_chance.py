@@ -11,7 +11,7 @@ from passgo.loading import Edition, editions, read
 from passgo.rules.words import CHANCE, FRAMES, STEPS_IN_A_BREATH, Ending, Kind, Step
 from proving.tables import best_engine
 
-ENGINES = list(dict.fromkeys(("interpreted", best_engine())))
+ENGINES = list(dict.fromkeys(("engines.python", best_engine())))
 every = pytest.mark.parametrize("key", editions())
 
 LOADED = """

@@ -7,7 +7,7 @@ import pytest
 
 from traces import differences
 
-EVERY = {"_native": 1, "interpreted": 8}
+EVERY = {"_native": 1, "engines.python": 8}
 """The plain rules are slow: they play each eighth of the frozen games."""
 
 

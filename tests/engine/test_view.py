@@ -12,13 +12,15 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import passgo
 from passgo.bots import POLICIES
 from passgo.events import Event, decode
 from passgo.loading import editions
+from passgo.play.actions import Action
+from passgo.play.view import AGENDA, OPEN, OWN, View
 from passgo.rules.state import State
 from passgo.rules.words import FRAMES, Kind, Reason, Step
 from passgo.struct import RANGE, fields
-from passgo.view import AGENDA, OPEN, OWN, View
 from proving.tables import Table, best_engine, draw_table
 from proving.walks import garbage, members, walk
 
@@ -72,7 +74,7 @@ def test_what_a_seat_may_not_know_changes_nothing_it_is_shown(table: Table) -> N
             assert mine.json() == theirs.json()
             assert mine.legal() == theirs.legal() and mine.asked == theirs.asked and mine.waits_for == theirs.waits_for
             if seat >= 0:
-                said = garbage(rng)[1]
+                said = Action(*garbage(rng)[1])
                 assert mine.refusal(said) == theirs.refusal(said) == core.refusal(seat, said)
                 assert mine.legal(side=True)[0] == tuple(core.legal(seat, True)[0])
 
@@ -162,13 +164,13 @@ bare.__path__ = [sys.argv[1]]
 sys.modules["passgo"] = bare
 import passgo.rules.state
 passgo.rules.state.State.__annotations__["diary"] = "int"
-import passgo.view
+import passgo.play.view
 """
 
 
 def test_a_field_nobody_has_decided_on_stops_everything() -> None:
     """Who adds a field to the State and forgets the View cannot even import it."""
-    package = pathlib.Path(__import__("passgo").__file__).parent
+    package = pathlib.Path(passgo.__file__).parent
     done = subprocess.run([sys.executable, "-c", UNDECIDED, str(package)], capture_output=True, text=True)
     assert done.returncode == 1 and done.stderr.strip().endswith("ImportError: who may see ['diary']?"), done.stderr
 
@@ -179,4 +181,4 @@ def test_a_watcher_can_do_nothing(key: str) -> None:
     core = sealed_auction(key)
     view = View(Table(key, (), (1, 1, 1), 1).read(), core, -1)
     assert not view.legal() and view.legal().actions == () and not view.legal().bids
-    assert view.refusal((Kind.BID, 0, 0, 0, 0, 0)) == Reason.NO_SUCH_SEAT
+    assert view.refusal(Action(Kind.BID)) == Reason.NO_SUCH_SEAT

@@ -11,9 +11,9 @@ import random
 import pytest
 
 from passgo import Game
-from passgo.interpreted import Core
+from passgo.engines.python import Core
 from passgo.loading import editions
-from passgo.record import Record
+from passgo.play.record import Record
 from passgo.rules.words import NOBODY, RULES_VERSION, Kind, Step
 from proving.goldens import ABSENT, must_appear, tell
 from proving.tables import best_engine, draw_table

@@ -12,7 +12,7 @@ from awaited import awaited
 from house import Guest, House
 
 from passgo import Game
-from passgo.dealer import SCHEME, commitment_of
+from passgo.play.dealer import SCHEME, commitment_of
 from passgo.server.room import Room
 from passgo.server.settings import Settings
 from passgo.server.sheet import Chair, Sheet

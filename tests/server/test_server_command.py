@@ -11,7 +11,7 @@ import httpx
 from house import PATIENCE, Guest, House
 
 from passgo import Record
-from passgo.record.fairness import check_tosses
+from passgo.play.fairness import check_tosses
 from passgo.server.serving import bound
 
 RESTARTING = 1012

@@ -14,8 +14,8 @@ import pytest
 from house import House
 
 from passgo import Game, Record
-from passgo.actions import Action, Input
-from passgo.dealer import Dealer, Promised, Seeded, commitment_of, derived, seed_of
+from passgo.play.actions import Action, Input
+from passgo.play.dealer import Dealer, Promised, Seeded, commitment_of, derived, seed_of
 from passgo.rules.words import CHANCE
 
 PAGE = pathlib.Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -113,7 +113,7 @@ def test_every_way_is_as_likely_as_every_other(ways: int) -> None:
 
 def test_a_number_beyond_the_last_full_round_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = {"toss 4 0": b"\xff" * 32, "toss 4 1": (7).to_bytes(32, "big")}
-    monkeypatch.setattr("passgo.dealer.derived", lambda secret, use: drawn[use])
+    monkeypatch.setattr("passgo.play.dealer.derived", lambda secret, use: drawn[use])
     assert Promised("a secret").way(4, 36) == 7
 
 

@@ -11,10 +11,10 @@ from house import House
 from players import play_on
 
 from passgo import Game, Record
-from passgo.dealer import SCHEME, commitment_of
 from passgo.loading import editions
-from passgo.record import BadRecord
-from passgo.record.fairness import check_tosses
+from passgo.play.dealer import SCHEME, commitment_of
+from passgo.play.fairness import check_tosses
+from passgo.play.record import BadRecord
 from passgo.server.settings import Settings
 
 Json = dict[str, Any]

@@ -11,9 +11,9 @@ from house import House
 from players import choose
 
 from passgo import Game
-from passgo.dealer import SCHEME, commitment_of
 from passgo.events import Event
 from passgo.loading import editions
+from passgo.play.dealer import SCHEME, commitment_of
 from passgo.server.room import Room, history
 from passgo.server.settings import Settings
 from passgo.server.sheet import Chair, Sheet, hashed

@@ -11,11 +11,11 @@ from native.carriers import CHECKS, carrier
 from native.chapters import PREFIX, SOURCE, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
-from passgo.native.digest import rules_digest
+from passgo.engines.native.digest import rules_digest
 from passgo.rules.declare import HOOKS
 from passgo.struct import Struct, fields
 
-SHELL = SOURCE / "passgo" / "native" / "shell.pyx"
+SHELL = SOURCE / "passgo" / "engines" / "native" / "shell.pyx"
 CARRIED = {"Board", "State", "Tally"}
 """The records that Python reads and writes as a whole."""
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from passgo import Game
 from passgo.events import Teller
-from passgo.record import Record
+from passgo.play.record import Record
 from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Event, Kind, Step
 from passgo.struct import Names
 

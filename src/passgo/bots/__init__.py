@@ -12,13 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from passgo.actions import Action
-from passgo.dealer import seed_of
 from passgo.events import Event
-from passgo.game import Game
+from passgo.play.actions import Action
+from passgo.play.dealer import seed_of
+from passgo.play.game import Game
+from passgo.play.view import View
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CLOCK, Kind
-from passgo.view import View
 
 POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
             "trader": Policy.TRADER}

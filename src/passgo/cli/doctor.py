@@ -11,11 +11,12 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from passgo import __version__, engine
+from passgo import __version__
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json, shows
 from passgo.cli.terminal.saving import games_folder, unwritable
 from passgo.cli.trouble import FAILURE, Trouble
+from passgo.engines import choose as engine
 from passgo.loading import BadEdition, BadOption, editions, read
 from passgo.rules.words import RULES_VERSION
 

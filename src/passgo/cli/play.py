@@ -21,9 +21,9 @@ from passgo.cli.terminal.seats import Seats, human_names, seated
 from passgo.cli.terminal.session import Session
 from passgo.cli.trouble import INTERRUPTED, Trouble, usage
 from passgo.events import Event, decode
-from passgo.game import Game
 from passgo.loading import read
-from passgo.record import Record
+from passgo.play.game import Game
+from passgo.play.record import Record
 
 EXAMPLES = (
     "passgo play",

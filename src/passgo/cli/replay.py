@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from passgo.actions import Input
 from passgo.cli.choices import Json, whole
 from passgo.cli.console import console, print_json
 from passgo.cli.terminal.keyboard import Keyboard, NoMoreInput
@@ -17,8 +16,9 @@ from passgo.cli.terminal.panels import bank_lines, player_lines
 from passgo.cli.terminal.ring import strip
 from passgo.cli.terminal.saving import bots_of
 from passgo.cli.terminal.seats import Seats
-from passgo.game import Game
-from passgo.record import Record
+from passgo.play.actions import Input
+from passgo.play.game import Game
+from passgo.play.record import Record
 
 EXAMPLES = ("passgo replay game.jsonl", "passgo replay game.jsonl --all", "passgo replay game.jsonl --json")
 KEYS = "Enter or n: next, p: back, t: next turn, b: the board, a number: that step, q: leave"

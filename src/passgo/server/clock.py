@@ -8,7 +8,7 @@ import json
 import time
 from typing import Any
 
-from passgo.game import Game
+from passgo.play.game import Game
 from passgo.server.store import Clocks
 
 

@@ -7,11 +7,11 @@ import logging
 import time
 from collections.abc import Iterator
 
-from passgo.actions import Action
 from passgo.bots import PolicyBot, may_volunteer, next_move
-from passgo.dealer import derived
-from passgo.engine import ENGINE
-from passgo.game import Game, IllegalAction
+from passgo.engines.choose import ENGINE
+from passgo.play.actions import Action
+from passgo.play.dealer import derived
+from passgo.play.game import Game, IllegalAction
 from passgo.rules.words import CLOCK, Kind
 from passgo.server.alphabet import Pace
 from passgo.server.doorplate import playing

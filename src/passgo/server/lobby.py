@@ -4,7 +4,7 @@ from __future__ import annotations
 import time
 
 from passgo.bots import POLICIES
-from passgo.game import Game
+from passgo.play.game import Game
 from passgo.server.alphabet import Motion
 from passgo.server.doorplate import deputy, playing, voters
 from passgo.server.refusals import Refusal

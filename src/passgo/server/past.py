@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import asyncio
 
-from passgo.game import Game
-from passgo.record import Record
+from passgo.play.game import Game
+from passgo.play.record import Record
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.shown import Json, Look, compact, look_of, space

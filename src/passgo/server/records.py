@@ -4,7 +4,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 
-from passgo.record import Record
+from passgo.play.record import Record
 from passgo.server.refusals import Refusal
 from passgo.server.room import Room
 from passgo.server.shown import compact, told

@@ -12,10 +12,10 @@ from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from passgo.actions import Action, BadAction
 from passgo.events import Event, decode
-from passgo.game import Game, IllegalAction
-from passgo.record import Record
+from passgo.play.actions import Action, BadAction
+from passgo.play.game import Game, IllegalAction
+from passgo.play.record import Record
 from passgo.server.doorplate import lobby_frame
 from passgo.server.refusals import Refusal
 from passgo.server.shown import Surroundings, compact, told

@@ -8,8 +8,8 @@ import secrets
 from dataclasses import asdict, dataclass, field
 from typing import Self
 
-from passgo.dealer import SCHEME, commitment_of
 from passgo.loading import Edition, Value
+from passgo.play.dealer import SCHEME, commitment_of
 from passgo.rules.words import RULES_VERSION
 from passgo.server.alphabet import Pace, SeatKind
 from passgo.server.rest import NewRoom

@@ -10,15 +10,15 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from passgo.actions import Action, things
 from passgo.events import Event, Teller
 from passgo.loading import Edition
+from passgo.play.actions import Action, things
+from passgo.play.view import View
 from passgo.reasons import ENDINGS
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Ending, Kind, Step
 from passgo.server import looks
 from passgo.server.printed import counted
 from passgo.server.words import AUCTIONS, group_of, question, say, space_of
-from passgo.view import View
 from passgo.wording import Phrases, standing
 
 Json = dict[str, Any]

@@ -7,11 +7,11 @@ from collections import deque
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, get_args
 
-from passgo.actions import BadAction, Input
-from passgo.dealer import SCHEME, Promised
 from passgo.events import Event
-from passgo.game import Game, IllegalAction
 from passgo.loading import BadOption, Edition, UnknownEdition, read
+from passgo.play.actions import BadAction, Input
+from passgo.play.dealer import SCHEME, Promised
+from passgo.play.game import Game, IllegalAction
 from passgo.rules.words import RULES_VERSION
 from passgo.server.alphabet import Motion
 from passgo.server.clock import TableClock

@@ -3,17 +3,17 @@ from __future__ import annotations
 
 import asyncio
 
-from passgo.actions import Action, BadAction
 from passgo.events import Event
 from passgo.explain import explain_rent
-from passgo.game import Game
+from passgo.play.actions import Action, BadAction
+from passgo.play.game import Game
+from passgo.play.record import Record
+from passgo.play.view import View
 from passgo.reasons import refusal_of
-from passgo.record import Record
 from passgo.rules.words import BANK, Kind, Reason
 from passgo.server.refusals import Refusal
 from passgo.server.rest import Reply
 from passgo.server.room import Room
-from passgo.view import View
 
 RENTS = ("RENT_DUE", "RENT_OPEN")
 """Events that name a rent."""

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from passgo import table
-from passgo.actions import FIELDS, Action
 from passgo.events import Teller
+from passgo.play.actions import FIELDS, Action
+from passgo.play.view import View
 from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, Kind, Step
 from passgo.server import looks
-from passgo.view import View
 from passgo.wording import Phrases
 from passgo.wording import question as question_to
 from passgo.wording.actions import SAYS

@@ -4,7 +4,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 
-from passgo.actions import things
+from passgo.play.actions import things
 from passgo.events import Event
 from passgo.loading import Edition
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, NOBODY, POT, Ending, For

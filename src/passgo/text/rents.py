@@ -16,8 +16,8 @@ from passgo.text.tables import with_editions
 from passgo.text.words import Words
 
 if TYPE_CHECKING:
-    from passgo.game import Game
-    from passgo.view import View
+    from passgo.play.game import Game
+    from passgo.play.view import View
 
 
 class RentLine(NamedTuple):

@@ -11,7 +11,7 @@ from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
 from passgo.text.events import Teller
 from passgo.text.tables import first, texts
 from passgo.text.words import Words
-from passgo.view import OWN, View
+from passgo.play.view import OWN, View
 
 
 def badge(view: View, seat: int, words: Words) -> str:

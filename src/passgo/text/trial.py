@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from passgo.actions import Action, Input
 from passgo.events import Event, decode
+from passgo.play.actions import Action, Input
 
 if TYPE_CHECKING:
-    from passgo.engine import Core
+    from passgo.engines.choose import Core
 
 
 def trial(core: Core, *said: Input) -> list[Event] | None:

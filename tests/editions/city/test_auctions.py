@@ -1,6 +1,8 @@
 """Auctions by the Trading Unit — page 8."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dealer import Dealer, Table
 
@@ -9,7 +11,7 @@ from passgo.rules.words import CHANCE, For, Step
 from .helpers import QUAY, START, K, M, landing
 
 
-def called(table: Table, clock: bool = True, **changes: object) -> Dealer:
+def called(table: Table, clock: bool = True, **changes: Any) -> Dealer:
     """Seat 0 has landed on Central Quay and has it auctioned."""
     return landing(table, QUAY, options={"clock": clock}, **changes).say(0, "DECLINE")
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from dealer import Dealer, Table
@@ -12,7 +13,7 @@ from passgo.rules.words import For
 from .helpers import DIAMOND, DISTRICTS, JAIL, QUAY, START, SUMMERGATE, WHARF, K, M, button, city, mask, own
 
 
-def visiting(table: Table, **changes: object) -> Dealer:
+def visiting(table: Table, **changes: Any) -> Dealer:
     """Seat 0 is just visiting, and step C has come."""
     return city(table, at={0: JAIL - 3}, **changes).roll(0, 1, 2)
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from dealer import Dealer, Table
@@ -36,7 +37,7 @@ from .helpers import (
 TWICE = {"Get Out of Jail Free", "Taxi", "Tax Dodge", "Railroad", "Free Build", "Auction"}
 
 
-def drawn(table: Table, card: str, space: int = 22, **changes: object) -> Dealer:
+def drawn(table: Table, card: str, space: int = 22, **changes: Any) -> Dealer:
     """Seat 0 has landed on Chance and drawn this."""
     return landing(table, space, **changes).draw(card)
 

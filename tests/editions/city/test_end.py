@@ -1,6 +1,8 @@
 """Bankruptcy and the end — pages 6, 14 and 16."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dealer import Dealer, Table
 
@@ -54,7 +56,7 @@ def test_CT_132_the_last_one_not_bankrupt_wins(table: Table) -> None:
     assert (t.ending, t.won) == ("LAST_LEFT", [1])
 
 
-def by_the_clock(table: Table, **changes: object) -> Dealer:
+def by_the_clock(table: Table, **changes: Any) -> Dealer:
     """A game of one hour, ten minutes before its end."""
     return city(table, 2, options={"length": "1h", "clock": False}, clock=HOUR - 600_000, **changes)
 

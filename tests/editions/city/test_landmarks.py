@@ -1,6 +1,8 @@
 """Stadiums, skyscrapers and the Tower — page 10."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dealer import Dealer, Table
 
@@ -34,7 +36,7 @@ from .helpers import (
 )
 
 
-def step_c(table: Table, **changes: object) -> Dealer:
+def step_c(table: Table, **changes: Any) -> Dealer:
     """Seat 0 is just visiting, and step C has come."""
     return city(table, at={0: JAIL - 3}, **changes).roll(0, 1, 2)
 

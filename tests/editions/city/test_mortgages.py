@@ -1,6 +1,8 @@
 """Mortgages — page 14."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dealer import Dealer, Table
 
@@ -10,7 +12,7 @@ from passgo.rules.words import For
 from .helpers import DIAMOND, HARBOR, JAIL, OLD_TOWN, PINK, QUAY, WHARF, K, M, button, city, landing, mask, own
 
 
-def owing(table: Table, **changes: object) -> Dealer:
+def owing(table: Table, **changes: Any) -> Dealer:
     """Seat 0 owes more rent for Diamond Hills than it has: 20M."""
     return landing(table, DIAMOND, **{"homes": {DIAMOND: 8}, "cash": {0: 10 * K}, **changes})
 

@@ -1,6 +1,8 @@
 """The trader in City: what stands on a district has its worth, and money is not left idle."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dealer import Dealer, Table
 
@@ -18,12 +20,12 @@ def says(t: Dealer, seat: int) -> str:
     return said
 
 
-def step_c(table: Table, **changes: object) -> Dealer:
+def step_c(table: Table, **changes: Any) -> Dealer:
     """Seat 0 is just visiting, and step C has come."""
     return city(table, at={0: JAIL - 3}, **changes).roll(0, 1, 2)
 
 
-def offered(table: Table, price: int, **changes: object) -> str:
+def offered(table: Table, price: int, **changes: Any) -> str:
     """What it says to so much for Diamond Hills."""
     t = city(table, 2, owner=own(1, DIAMOND, *BROWN), **changes)
     return says(t.say(0, f"OFFER to=1 want={DIAMOND} money={price}"), 1)

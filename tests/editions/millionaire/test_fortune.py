@@ -272,7 +272,7 @@ def test_the_fortune_card_out_of_jail_goes_to_the_discard_pile(table: Table) -> 
 @pytest.mark.clause("ML-34")
 @pytest.mark.parametrize("card", KEPT)
 def test_no_view_of_another_shows_which_card_is_kept(table: Table, card: str) -> None:
-    from passgo.view import seen
+    from passgo.play.view import seen
     t = lay(table, fortune=True).roll(0, 1, 3).draw(card)
     other = lay(table, fortune=True).roll(0, 1, 3).draw("FO04")
     for _ in range(2):

@@ -61,7 +61,7 @@ def check_levels(told: list[Event], before: list[int], now: list[int]) -> None:
     assert stars == now
 
 
-@pytest.mark.parametrize("engine", ["interpreted", "_native"])
+@pytest.mark.parametrize("engine", ["engines.python", "_native"])
 def test_the_laws_hold_in_games_where_anybody_may_do_anything(engine: str) -> None:
     module = pytest.importorskip(f"passgo.{engine}")
     rng = random.Random(f"laws {engine}")
@@ -95,7 +95,7 @@ def test_a_thousand_random_games_interpreted_and_compiled() -> None:
     wrong = []
     for i, table in enumerate(draw_tables("millionaire", 1000, 4)):
         limit = 1500 if i % 10 == 0 else 220
-        plain, compiled = trace("interpreted", table, limit), trace("_native", table, limit)
+        plain, compiled = trace("engines.python", table, limit), trace("_native", table, limit)
         assert plain.misfits == ()
         if plain._replace(misfits=()) != compiled or not plain.checksum:
             wrong.append(table)

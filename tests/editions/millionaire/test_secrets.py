@@ -14,13 +14,12 @@ import pytest
 from passgo import Action, Game, IllegalAction
 from passgo.bots import POLICIES
 from passgo.editions.millionaire.rules.words import FORTUNE
-from passgo.game import Record
 from passgo.loading import read
-from passgo.record import BadRecord
+from passgo.play.record import BadRecord, Record
+from passgo.play.view import View
 from passgo.rules.words import CHANCE, Kind, Step
 from passgo.sentences.millionaire import own_cards
 from passgo.server.looks import hand, is_traded
-from passgo.view import View
 from proving.walks import members, next_input
 
 MILLIONAIRE = read("millionaire")
@@ -56,7 +55,7 @@ def positions(core: Any, seed: int, games: int) -> Iterator[tuple[Any, random.Ra
                 yield game, rng
 
 
-@pytest.fixture(params=["interpreted", "_native"])
+@pytest.fixture(params=["engines.python", "_native"])
 def core(request: pytest.FixtureRequest) -> Any:
     return pytest.importorskip(f"passgo.{request.param}").Core(MILLIONAIRE.board.dump(), 2)
 
@@ -181,7 +180,8 @@ def test_the_browser_shows_a_card_to_its_taker_from_the_moment_it_is_taken() -> 
         game.tell(who, Action.read(line))
         hands = [hand(game.view(seat), 0) for seat in (0, 1, -1)]
         shown.append([([card.id for card in cards], hidden) for cards, hidden in hands])
-    nothing, face_down = ([], 0), ([], 1)
+    none: list[str] = []
+    nothing, face_down = (none, 0), (none, 1)
     assert shown == [[nothing] * 3] * 2 + [[(["FO03"], 0), face_down, face_down]] * 2
 
 

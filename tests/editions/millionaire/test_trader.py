@@ -1,6 +1,8 @@
 """How the trader plays for the million: upgrading, racing, defending, and its kept cards."""
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dealer import Dealer, Table
 
@@ -99,7 +101,7 @@ def test_it_defends_against_a_rival_one_rent_away(table: Table) -> None:
     ([FORCED_DEAL], {"owner": own(0, CASTLE, DREAM, MOTOR) | own(1, PALACE, STYLE)}, "FORCED_DEAL mine=1 theirs=11"),
     ([OUT_OF_JAIL], {"jail": {0: 1}}, "SHOW_CARD"),
 ])
-def test_it_plays_its_cards_where_they_bring_most(table: Table, hand: list[str], position: dict[str, dict[int, int]],
+def test_it_plays_its_cards_where_they_bring_most(table: Table, hand: list[str], position: dict[str, Any],
                                                   word: str) -> None:
     t = lay(table, hand={0: hand}, **position)
     assert says(t, 0) == word
@@ -120,7 +122,7 @@ def test_it_spares_itself_a_rent_it_cannot_pay(table: Table) -> None:
 
 
 def test_it_raises_no_money_in_vain(table: Table) -> None:
-    hotels = {"owner": own(1, *DARK_BLUE) | own(0, STYLE), "level": built(5, *DARK_BLUE), "at": {0: 28}}
+    hotels: dict[str, Any] = {"owner": own(1, *DARK_BLUE) | own(0, STYLE), "level": built(5, *DARK_BLUE), "at": {0: 28}}
     assert says(lay(table, cash={0: 520 * K}, **hotels).roll(0, 1, 2), 0) == "MORTGAGE space=17"
     assert says(lay(table, cash={0: 500 * K}, **hotels).roll(0, 1, 2), 0) == "GIVE_UP", "what it got would only enrich a rival"
 

@@ -7,7 +7,7 @@ from passgo import read
 from passgo.editions.tropical_tycoon.rules.effects import count_of
 from passgo.editions.tropical_tycoon.rules.jobs import give_tokens
 from passgo.editions.tropical_tycoon.rules.words import Thing
-from passgo.interpreted import Core
+from passgo.engines.python import Core
 from passgo.rules.words import BANK, CHANCE, For
 
 from .helpers import (

@@ -5,9 +5,9 @@ import pytest
 
 from passgo.events import Teller
 from passgo.explain import explain_rent, rent_in_words
+from passgo.play.view import View
 from passgo.rules.words import BANK, CHANCE, For
 from passgo.sentences.tropical_tycoon import sky_line
-from passgo.view import View
 
 from .helpers import (
     BARNACLE,

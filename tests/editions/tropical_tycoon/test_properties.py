@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from passgo import read
-from passgo.interpreted import Core as Plain
+from passgo.engines.python import Core as Plain
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CHANCE, SPACES
 

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from passgo.cli.terminal.marks import seat_style
 from passgo.cli.terminal.seats import Seats
-from passgo.game import Game
-from passgo.view import View
+from passgo.play.game import Game
+from passgo.play.view import View
 from passgo.wording import standing
 
 

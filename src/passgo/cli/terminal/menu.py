@@ -5,11 +5,11 @@ import itertools
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from passgo.actions import Action
-from passgo.legal import Legal
+from passgo.play.actions import Action
+from passgo.play.legal import Legal
+from passgo.play.view import View
 from passgo.rules.side import is_side
 from passgo.rules.words import Kind, Step
-from passgo.view import View
 from passgo.wording import Phrases, city, millionaire, short_money, tropical_tycoon
 from passgo.wording.actions import LISTS
 

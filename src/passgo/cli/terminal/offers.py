@@ -5,16 +5,16 @@ from collections.abc import Callable, Sequence
 
 from rich.text import Text
 
-from passgo.actions import Action, Input, bits
 from passgo.cli.choices import whole
 from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.typed import NotUnderstood, simple
 from passgo.cli.terminal.why import explained
-from passgo.game import Game
+from passgo.play.actions import Action, Input, bits
+from passgo.play.game import Game
+from passgo.play.view import View
 from passgo.rules.words import KEPT, Kind
 from passgo.sentences import city
-from passgo.view import View
 from passgo.wording import Phrases, balance, read_money, trial
 from passgo.wording.trial import new_groups
 

@@ -12,9 +12,9 @@ from passgo.cli.terminal.marks import Marks, Signs, seat_style
 from passgo.cli.terminal.seats import Seats
 from passgo.explain import rent_in_words
 from passgo.loading import Edition
+from passgo.play.view import View
 from passgo.rules.words import BANK, KEPT, MortgageRule, RentRule
 from passgo.sentences import city
-from passgo.view import View
 from passgo.wording import short_money, standing, tropical_tycoon
 
 

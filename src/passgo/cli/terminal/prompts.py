@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from passgo.actions import Action, BadAction, Input
 from passgo.cli.choices import whole
 from passgo.cli.terminal.clock import agenda
 from passgo.cli.terminal.help import clause_example, example, help_lines
@@ -18,7 +17,8 @@ from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
 from passgo.cli.terminal.swaps import swapped
 from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
 from passgo.cli.terminal.why import explained, looked_up, why
-from passgo.game import IllegalAction
+from passgo.play.actions import Action, BadAction, Input
+from passgo.play.game import IllegalAction
 from passgo.reasons import Refusal
 from passgo.rules.words import Kind, Step
 from passgo.wording import question, read_money

@@ -12,8 +12,8 @@ from typing import IO, Any
 from passgo.bots import POLICIES
 from passgo.cli.choices import whole
 from passgo.cli.trouble import Trouble
-from passgo.game import Game
-from passgo.record import BadRecord, Record
+from passgo.play.game import Game
+from passgo.play.record import BadRecord, Record
 
 try:
     import fcntl

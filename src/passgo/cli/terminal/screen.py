@@ -14,7 +14,7 @@ from passgo.cli.terminal.panels import bank_lines, legend_lines, player_lines
 from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip, strip_height
 from passgo.cli.terminal.seats import Seats
 from passgo.loading import Edition
-from passgo.view import View
+from passgo.play.view import View
 from passgo.wording.standing import sky_words
 
 LOG_LINES = 2

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from passgo.actions import Action, Input
 from passgo.bots import PolicyBot, next_move
 from passgo.cli.terminal.clock import LAST_SECONDS, Clock, agenda, written
 from passgo.cli.terminal.keyboard import Keyboard, NotYet, TimeUp
@@ -13,9 +12,10 @@ from passgo.cli.terminal.saving import SaveFile
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.events import Event
-from passgo.game import Game
+from passgo.play.actions import Action, Input
+from passgo.play.game import Game
+from passgo.play.view import OWN, View
 from passgo.rules.words import CLOCK, Kind, Step
-from passgo.view import OWN, View
 from passgo.wording import Phrases
 
 WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM)

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from passgo.actions import Action
 from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.offers import STOP, place_of
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.typed import NotUnderstood
-from passgo.view import View
+from passgo.play.actions import Action
+from passgo.play.view import View
 from passgo.wording import Phrases
 
 Ask = Callable[[str], str]

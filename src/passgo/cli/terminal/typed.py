@@ -4,12 +4,12 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from passgo.actions import Action
 from passgo.cli.choices import whole
 from passgo.cli.terminal.help import property_of
 from passgo.loading import Edition
+from passgo.play.actions import Action
+from passgo.play.view import View
 from passgo.rules.words import Kind
-from passgo.view import View
 from passgo.wording import Phrases, city, millionaire, read_money, tropical_tycoon
 
 PRINTED = {

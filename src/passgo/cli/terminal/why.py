@@ -7,10 +7,10 @@ from passgo.cli.rules import clause_of, plain
 from passgo.cli.terminal.help import example
 from passgo.cli.terminal.typed import NotUnderstood, action_typed
 from passgo.cli.trouble import Trouble
-from passgo.game import Game
 from passgo.loading import Clause, Edition, editions, rulebook
+from passgo.play.game import Game
+from passgo.play.view import View
 from passgo.reasons import Refusal
-from passgo.view import View
 from passgo.wording import Phrases
 
 MOST_FOUND = 8

@@ -18,8 +18,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from passgo.loading import Card
+from passgo.play.view import View
 from passgo.rules.words import KEPT
-from passgo.view import View
 
 
 @functools.cache

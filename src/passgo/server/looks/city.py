@@ -1,8 +1,8 @@
 """City: what stands on a district, and who holds the Rent Dodge."""
 from __future__ import annotations
 
+from passgo.play.view import View
 from passgo.server.looks import sentences
-from passgo.view import View
 
 
 def space_badges(view: View, space: int) -> list[str]:

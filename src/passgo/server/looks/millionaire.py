@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from passgo.loading import Card
+from passgo.play.view import View
 from passgo.server.looks import kept_cards, sentences
-from passgo.view import View
 
 FORTUNE = 2
 """The deck of Fortune cards."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from passgo.play.view import View
 from passgo.rules.words import Step
 from passgo.server.looks import sentences
-from passgo.view import View
 
 
 def space_badges(view: View, space: int) -> list[str]:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from passgo.text.events import Teller
     from passgo.text.questions import Frame
     from passgo.text.words import Words
-    from passgo.view import View
+    from passgo.play.view import View
 
 __all__ = ["ASKED", "ASKS", "DOUBLING", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
 

@@ -9,7 +9,7 @@ from passgo.rules.words import NOBODY, KeptUse, Kind
 from passgo.text.words import slug
 
 if TYPE_CHECKING:
-    from passgo.actions import Action
+    from passgo.play.actions import Action
     from passgo.text.actions import Phrases
 
 

@@ -8,7 +8,7 @@ from passgo.editions.millionaire.rules.words import Choice
 from passgo.rules.words import Kind, Step
 
 if TYPE_CHECKING:
-    from passgo.actions import Action
+    from passgo.play.actions import Action
     from passgo.text.actions import Phrases
 
 LEVELS = ("★", "★★★", "★★★★★")

@@ -11,7 +11,7 @@ from passgo.rules.words import Kind, Step
 from passgo.text.words import slug
 
 if TYPE_CHECKING:
-    from passgo.actions import Action
+    from passgo.play.actions import Action
     from passgo.text.actions import Phrases
 
 

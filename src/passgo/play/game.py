@@ -6,16 +6,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
-from passgo import engine
-from passgo.actions import HIDDEN, Action, Input
-from passgo.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
+from passgo.engines import choose as engine
 from passgo.events import Event, decode
-from passgo.legal import Legal, legal_actions
 from passgo.loading import Edition, Value, read
-from passgo.record import Header, Record
+from passgo.play.actions import HIDDEN, Action, Input
+from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
+from passgo.play.legal import Legal, legal_actions
+from passgo.play.record import Header, Record
+from passgo.play.view import AGENDA, View
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
 from passgo.struct import fingerprint
-from passgo.view import AGENDA, View
+from passgo.text.events import Teller
+from passgo.text.refusals import Refusal, refusal_of
 
 if TYPE_CHECKING:
     from fractions import Fraction

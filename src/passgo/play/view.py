@@ -8,15 +8,15 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from passgo.actions import Action
-from passgo.legal import Legal, legal_actions
 from passgo.loading import Edition
+from passgo.play.actions import Action
+from passgo.play.legal import Legal, legal_actions
 from passgo.rules.state import State
 from passgo.rules.words import CHANCE, CLOCK, Ending
 from passgo.struct import copied, fields, zeros
 
 if TYPE_CHECKING:
-    from passgo.engine import Core
+    from passgo.engines.choose import Core
 
 OPEN = {
     "depth", "floor", "step", "who", "what", "how", "sum", "seats", "alive", "bank", "pot", "cash", "at", "jail", "deeds",

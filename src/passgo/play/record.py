@@ -10,9 +10,9 @@ import pathlib
 from dataclasses import asdict, dataclass, field
 from typing import Any, NamedTuple, Self
 
-from passgo.actions import BadAction, Input
-from passgo.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.loading import BadEdition, BadOption, Edition, UnknownEdition, Value, read
+from passgo.play.actions import BadAction, Input
+from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.rules.words import RULES_VERSION
 
 FORMAT = 1

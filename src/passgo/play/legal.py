@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from passgo.actions import Action
 from passgo.loading import Edition
+from passgo.play.actions import Action
 from passgo.rules.words import Kind
 
 if TYPE_CHECKING:
-    from passgo.engine import Core
+    from passgo.engines.choose import Core
 
 
 class Legal(NamedTuple):

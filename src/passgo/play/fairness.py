@@ -1,10 +1,10 @@
 """Was it dealt fairly? A table that was shown a commitment at the start can check at the end that every toss came from it."""
 from __future__ import annotations
 
-from passgo.actions import Action, Input
-from passgo.dealer import commitment_of
-from passgo.game import Game
-from passgo.record import BadRecord, Record
+from passgo.play.actions import Action, Input
+from passgo.play.dealer import commitment_of
+from passgo.play.game import Game
+from passgo.play.record import BadRecord, Record
 from passgo.rules.words import CHANCE
 
 

@@ -14,7 +14,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 NATIVE = "passgo._native"
-PLAIN = "passgo.interpreted"
+PLAIN = "passgo.engines.python"
 VARIABLE = "PASSGO_ENGINE"
 
 
@@ -23,7 +23,7 @@ class EngineError(RuntimeError):
 
 
 if TYPE_CHECKING:
-    from passgo.interpreted import Core as Core
+    from passgo.engines.python import Core as Core
 
     ENGINE: str
     WHY: str
@@ -59,6 +59,6 @@ if not TYPE_CHECKING:
 
 def stale() -> bool:
     """Whether the compiled rules in use were made from other sources than lie here; reads them all, so ask seldom."""
-    from passgo.native.digest import rules_digest
+    from passgo.engines.native.digest import rules_digest
     core = sys.modules[__name__].Core
     return core.__module__ == NATIVE and getattr(sys.modules[NATIVE], "RULES_DIGEST", "") != rules_digest()

@@ -6,12 +6,13 @@ import pathlib
 
 from passgo.editions import folder, homes
 
-PACKAGE = pathlib.Path(__file__).resolve().parent.parent
+PACKAGE = pathlib.Path(__file__).resolve().parents[2]
+SHELL = pathlib.Path(__file__).with_name("shell.pyx")
 
 
 def sources() -> dict[str, pathlib.Path]:
     """Everything the unit is made from: the shared chapters, those of the editions, the records they stand on, the shell."""
-    shared = [*sorted((PACKAGE / "rules").rglob("*.py")), PACKAGE / "struct.py", PACKAGE / "native" / "shell.pyx"]
+    shared = [*sorted((PACKAGE / "rules").rglob("*.py")), PACKAGE / "struct.py", SHELL]
     found = {path.relative_to(PACKAGE).as_posix(): path for path in shared}
     for key in homes():
         own = [path for place in ("rules", "bots") for path in sorted((folder(key) / place).rglob("*.py"))]
