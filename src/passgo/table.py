@@ -7,6 +7,7 @@ from passgo.rules.words import KEPT
 from passgo.text import standing
 from passgo.text.events import Teller
 from passgo.text.questions import waiting
+from passgo.text.words import Words
 
 if TYPE_CHECKING:
     from passgo.play.game import Game
@@ -44,13 +45,14 @@ def holdings(view: View, tell: Teller, seat: int) -> list[str]:
         owned = [i for i in group.spaces if t["owner"][i] == seat]
         if owned:
             deeds = [standing.deed(tell, t, i) for i in owned]
-            lines.append(tell.say("table-group", group=tell.group(group.name), share=share(tell, owned, group.spaces), deeds=deeds))
+            had = share(tell, owned, group.spaces)
+            lines.append(tell.say("table-group", group=tell.group(group.name), share=had, deeds=deeds))
     cards = [tell.card_name(card) for card in view.edition.kept if t["deeds"][seat] >> (KEPT + card.kept) & 1]
     return lines + ([", ".join(cards)] if cards else [])
 
 
-def share(tell: Teller, owned: list[int], group: tuple[int, ...]) -> str:
+def share(words: Words, owned: list[int], group: tuple[int, ...]) -> str:
     """How much of a group somebody has."""
     if len(owned) == len(group):
-        return tell.say("table-all")
-    return tell.say("table-some", owned=len(owned), all=len(group))
+        return words.say("table-all")
+    return words.say("table-some", owned=len(owned), all=len(group))

@@ -9,10 +9,10 @@ import pathlib
 from typing import Any
 
 from passgo import Game
-from passgo.events import Teller
 from passgo.play.record import Record
 from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Event, Kind, Step
 from passgo.struct import Names
+from passgo.text.events import Teller
 
 GOLDEN = pathlib.Path(__file__).resolve().parents[2] / "tests" / "golden"
 PERFT = GOLDEN.parent / "perft"

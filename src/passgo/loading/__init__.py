@@ -82,7 +82,8 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, ho
     called = words["pieces"] if home == key else printed(home).get("pieces", {}) if home else {}
     own_pieces = {piece: name for piece, name in words["pieces"].items() if called.get(piece) != name}
     edition = Edition(
-        key=key, source=source, home=home, own_pieces=own_pieces, board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
+        key=key, source=source, home=home, own_pieces=own_pieces, board=board, spaces=tuple(spaces), groups=tuple(groups),
+        cards=tuple(cards),
         options=tuple(known.values()),
         chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()), **words)
     faults = [fault for checks in all_checks() for fault in checks.faults(edition)]

@@ -4,13 +4,13 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 
-from passgo.play.actions import FIELDS, Action
 from passgo.loading import Edition
+from passgo.play.actions import FIELDS, Action
+from passgo.play.view import View
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
 from passgo.text.events import Teller
 from passgo.text.tables import with_editions
 from passgo.text.trial import gain
-from passgo.play.view import View
 
 ON_SPACES, OF_SEATS = ("space", "mine", "theirs"), ("to", "debtor")
 """What numbers of an action mean, by what they are called in its notation."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 import functools
 from collections.abc import Callable, Sequence
 
-from passgo.play.actions import things
 from passgo.events import Event
 from passgo.loading import Edition
+from passgo.play.actions import things
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, NOBODY, POT, Ending, For
 from passgo.text.tables import first, with_editions
 from passgo.text.words import Words, slug
@@ -34,8 +34,8 @@ class Teller(Words):
 
     def side_of_deal(self, mask: int, money: int) -> list[str]:
         """What one side of a deal gives, things first; at least the word for nothing."""
-        found = [*([self.say("all-of", things=self.thing_names(mask))] if mask else []), *([self.money(money)] if money > 0 else [])]
-        return found or [self.say("nothing")]
+        found = [self.say("all-of", things=self.thing_names(mask))] if mask else []
+        return [*found, self.money(money)] if money > 0 else found or [self.say("nothing")]
 
     def reason(self, why: int) -> str:
         """Why money changed hands."""

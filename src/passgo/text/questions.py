@@ -5,11 +5,11 @@ import functools
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from passgo.play.view import View
 from passgo.rules.words import NOBODY, SPACES, Ending, Kind, Step
 from passgo.text.actions import Phrases
 from passgo.text.events import Teller
 from passgo.text.tables import with_editions
-from passgo.play.view import View
 
 
 def question(view: View, names: Sequence[str], language: str | None = None) -> str:

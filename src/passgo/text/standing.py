@@ -7,21 +7,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from passgo.play.view import OWN, View
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
 from passgo.text.events import Teller
 from passgo.text.tables import first, texts
 from passgo.text.words import Words
-from passgo.play.view import OWN, View
 
 
-def badge(view: View, seat: int, words: Words) -> str:
+def badge(view: View, seat: int, words: Words | None = None) -> str:
     """What stands beside a player's place, in few letters: `★★★ 2 face down`, `Mayor, Fortune 14`, `Rent Dodge`."""
-    return str(first("badge", words, view, seat))
+    return str(first("badge", words or Words(view.edition), view, seat))
 
 
-def notes(view: View, seat: int, words: Words) -> str:
+def notes(view: View, seat: int, words: Words | None = None) -> str:
     """The same in full: `★★★ · 2 cards face down`, `Mayor, 4 tokens, Fortune 14`."""
-    return str(first("notes", words, view, seat)) or badge(view, seat, words)
+    return str(first("notes", words or Words(view.edition), view, seat)) or badge(view, seat, words)
 
 
 def bank_words(tell: Teller, t: Mapping[str, Any]) -> str:
@@ -35,19 +35,19 @@ def bank_words(tell: Teller, t: Mapping[str, Any]) -> str:
     return " · ".join([*parts, tell.say("table-pot", money=tell.money(t["pot"]))] if t["pot"] else parts)
 
 
-def sky_words(view: View, words: Words) -> str:
+def sky_words(view: View, words: Words | None = None) -> str:
     """The weather and the ship, where there are such things."""
-    return str(first("sky", words, view))
+    return str(first("sky", words or Words(view.edition), view))
 
 
-def own_cards(view: View, words: Words) -> list[str]:
+def own_cards(view: View, words: Words | None = None) -> list[str]:
     """What the cards say that only the seat of this View may read."""
-    return list(first("own_cards", words, view)) if view.seat >= 0 else []
+    return list(first("own_cards", words or Words(view.edition), view)) if view.seat >= 0 else []
 
 
-def hand_words(view: View, words: Words) -> list[str]:
+def hand_words(view: View, words: Words | None = None) -> list[str]:
     """The same in few words, where a hand has been read before."""
-    return list(first("hand_words", words, view)) if view.seat >= 0 else []
+    return list(first("hand_words", words or Words(view.edition), view)) if view.seat >= 0 else []
 
 
 def knows_a_secret(view: View) -> bool:
@@ -111,8 +111,9 @@ def counted_in(words: Words) -> str:
     return str(first("counted_in", words)) or words.say("table-worth")
 
 
-def counted_up(view: View, seat: int, words: Words) -> str:
+def counted_up(view: View, seat: int, words: Words | None = None) -> str:
     """A final count as it is written: a sum of money, or what else counts and what it is made of."""
+    words = words or Words(view.edition)
     return str(first("counted_up", words, view, seat)) or words.money(view.core.ask("final_count", seat))
 
 

@@ -1,4 +1,4 @@
-"""What the editions add to the shared tables of makers: events, questions, actions, rents. An edition's own stand in its `text`."""
+"""What the editions add to the shared tables of events, questions, actions and rents: it stands in their `text`."""
 from __future__ import annotations
 
 import functools

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
-from passgo.loading import Card, Choice, Edition, Result, Scene, Story
+from passgo.loading import Card, Edition
 from passgo.rules.words import HOUSE_LOT
 from passgo.text.catalogue import ENGLISH, catalogue
 from passgo.text.language import locale_of
@@ -25,6 +25,11 @@ def slug(name: str) -> str:
     """The part of an id that stands for a name: `O'Hare` -> `o-hare`, `GO_BONUS` -> `go-bonus`."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     return re.sub(r"[^a-z0-9]+", "-", plain.lower()).strip("-")
+
+
+def capital(sentence: str) -> str:
+    """As it stands at the beginning of a line."""
+    return sentence[:1].upper() + sentence[1:]
 
 
 @functools.cache
@@ -58,7 +63,8 @@ class Words:
         for name, unit in UNITS:
             if abs(sum) >= unit and sum * 100 % unit == 0:
                 figure = f"{(Decimal(abs(sum)) / unit).normalize():f}".replace(".", figures_of(self.language)[1])
-                return self.say("money-short", sign="-" if sum < 0 else "", currency=self.edition.currency, figure=figure, unit=name)
+                sign = "-" if sum < 0 else ""
+                return self.say("money-short", sign=sign, currency=self.edition.currency, figure=figure, unit=name)
         return self.money(sum)
 
     # ---------------------------------------------------------------------------------------------- what is printed

@@ -54,3 +54,6 @@ action-no-field = { $action } has no { $field }; it may have: { LIST($known) }.
 action-not-a-number = { $word } is not a whole number.
 action-number-too-big = { $word } is too big a number.
 action-no-thing = There is no space or card { $word }.
+record-after-result = nothing can follow the result
+record-no-input = this is no input
+record-not-json = this is not JSON.

@@ -12,10 +12,10 @@ from passgo.rules.words import CARDS, Step
 if TYPE_CHECKING:
     from passgo.events import Event
     from passgo.loading import Card
+    from passgo.play.view import View
     from passgo.text.events import Teller
     from passgo.text.questions import Frame
     from passgo.text.words import Words
-    from passgo.play.view import View
 
 __all__ = ["ASKED", "ASKS", "EVENTS", "HEADINGS", "LEVELS", "LISTS", "SAYS", "SHORT", "VERBS"]
 

@@ -12,10 +12,10 @@ from passgo.text.words import slug
 
 if TYPE_CHECKING:
     from passgo.events import Event
+    from passgo.play.view import View
     from passgo.text.events import Teller
     from passgo.text.questions import Frame
     from passgo.text.words import Words
-    from passgo.play.view import View
 
 __all__ = ["ASKED", "ASKS", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
 
