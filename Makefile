@@ -11,12 +11,15 @@ BUILD := $(BIN)/python setup.py -q build_ext --inplace
 SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py src/passgo/engines/native/shell.pyx \
 	src/passgo/engines/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
 # What the pages to play on are built from.
-PAGES := $(shell find web -path web/node_modules -prune -o -type f -print) tools/build_web.py
+PAGES := $(shell find web -path web/node_modules -prune -o -type f ! -name data.json -print) tools/build_web.py \
+	tools/make_companion.py $(shell find src/passgo/editions -name '*.toml')
+# Tests that share one room of names; server and browser have a conftest of their own, and are read apart.
+TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft,$(patsubst %/,%,$(wildcard tests/*/)))
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
 
-.PHONY: play terminal test browser check bench bench-server soak compile trapping clean help
+.PHONY: play terminal test quick browser check bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 play: .venv/.native .venv/.server .venv/.web  ## set up, and open the table in the browser (ARGS="--port 9000")
@@ -28,14 +31,19 @@ terminal: .venv/.native  ## set up and play in the terminal (EDITION=here_and_no
 test: .venv/.dev .venv/.native .venv/.trapping .venv/.web .venv/.chromium  ## set up and run every test (PYTEST_FLAGS=-q)
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
 
+quick: .venv/.dev .venv/.native  ## the tests of daily work, under a minute: rules, both engines, terminal, server
+	@$(BIN)/python -m pytest $(PYTEST_FLAGS) -m "not slow" --ignore tests/browser $(ARGS)
+
 browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
 
-check: .venv/.dev  ## ruff and mypy --strict over src and tools
+check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests
 	@echo "Reading the code ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
 	@$(BIN)/mypy --strict tools
+	@$(BIN)/mypy --strict $(TESTS)
+	@for folder in tests/server tests/browser; do MYPYPATH=src:tools:tests:tests/server:$$folder $(BIN)/mypy --strict $$folder || exit; done
 
 bench: .venv/.native  ## how fast are the rules?
 	@$(BIN)/python tools/bench.py $(ARGS)

@@ -65,6 +65,13 @@ def test_every_clause_line_of_a_rulebook_is_read_as_one() -> None:
 
 
 @pytest.mark.parametrize("key", BOOKS)
+def test_every_clause_names_its_page_or_is_our_decision(key: str) -> None:
+    assert [clause.id for clause in BOOKS[key].values() if not clause.page and not clause.ours] == []
+    assert sum(bool(clause.page) for clause in BOOKS[key].values()) > len(BOOKS[key]) * 8 // 10
+    assert not any("[" in clause.text for clause in BOOKS[key].values()), "a page stands at the end of a clause"
+
+
+@pytest.mark.parametrize("key", BOOKS)
 def test_every_clause_is_shown_by_a_test_that_names_it(key: str) -> None:
     named = {clause for clause, _ in marks()}
     assert [clause for clause in BOOKS[key] if clause not in named] == []

@@ -15,7 +15,7 @@ from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.play.game import IllegalAction
 from passgo.rules.words import Step
-from passgo.server.shown import Surroundings, shown
+from passgo.server.views.table import Surroundings, shown
 
 TRIES = 200
 

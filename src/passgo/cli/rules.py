@@ -27,7 +27,7 @@ def rules(
     book = rulebook(edition_name(edition))
     found = [clause_of(book, clause)] if clause else list(book.values())
     if json:
-        print_json([{"id": c.id, "heading": c.heading, "text": plain(c), "ours": c.ours} for c in found])
+        print_json([{"id": c.id, "heading": c.heading, "text": plain(c), "ours": c.ours, "page": c.page} for c in found])
     else:
         show_clauses(console(), found)
 
@@ -55,5 +55,5 @@ def show_clauses(out: Console, clauses: Iterable[Clause]) -> None:
             out.print(Text(f"\n{heading}", "bold"))
         line = Table.grid(padding=(0, 2))
         line.add_column(min_width=6, style="bold cyan")
-        line.add_row(clause.id, Text(plain(clause)))
+        line.add_row(clause.id, Text.assemble(plain(clause), (f" [{clause.page or 'our decision'}]", "dim")))
         out.print(line)

@@ -23,7 +23,7 @@ Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
 ASKED = ("rent_value", "loan_on", "interest_on", "redeeming", "building_price", "building_cost", "building_value", "means",
-         "total_worth", "final_count", "development_cost", "fortune_built")
+         "total_worth", "final_count", "development_cost", "choice_cost", "fortune_built")
 """The questions a client may ask about a space or a seat."""
 
 
@@ -193,3 +193,29 @@ class Core:
     @property
     def round(self) -> int:
         return self.s.round
+
+    @property
+    def alive(self) -> int:
+        return self.s.alive
+
+    @property
+    def clock(self) -> int:
+        return self.s.clock
+
+    @property
+    def extra_ms(self) -> int:
+        return self.s.extra_ms
+
+    @property
+    def auction_until(self) -> int:
+        return self.s.auction_until
+
+    @property
+    def review_until(self) -> int:
+        return self.s.review_until
+
+    def question(self) -> tuple[int, int, int, int]:
+        """What is open, to be told from what was open before: step, what it is about, how deep it lies, and the turn."""
+        s = self.s
+        top = max(0, s.depth - 1)
+        return s.step[top], s.what[top], s.depth, s.turns

@@ -1,7 +1,7 @@
 """Why the server refuses before the rules are even asked: a code and a sentence for each."""
 from __future__ import annotations
 
-from passgo.server.wire import Refused
+from passgo.server.wire.frames import Refused
 
 CODES = {
     "BAD_FRAME": "This frame cannot be read.",
@@ -16,6 +16,7 @@ CODES = {
     "BAD_REQUEST": "What was sent makes no sense here.",
     "NOT_STARTED": "The game has not begun.",
     "STARTED": "The game has begun already.",
+    "NOT_OVER": "This game goes on: the same people can play again when it is over.",
     "SEATS_OPEN": "There are still open seats: wait for somebody, or let a bot sit there.",
     "ROOM_FULL": "There are too many devices in this room.",
     "NO_SEAT_FREE": "All seats are taken.",

@@ -18,7 +18,7 @@ from passgo.loading import read
 from passgo.play.record import BadRecord, Record
 from passgo.play.view import View
 from passgo.rules.words import CHANCE, Kind, Step
-from passgo.server.looks import hand, is_traded
+from passgo.server.views.badges import hand, is_traded
 from passgo.text.standing import own_cards
 from proving.walks import members, next_input
 

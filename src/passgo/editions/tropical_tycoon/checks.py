@@ -18,6 +18,7 @@ LANDINGS = {Step.ISLAND_DEED, Step.VISIT, Step.GO_TO_JAIL, Step.FREE_PARKING, St
 STEPS = {"opening": Step.OPENING, "after_bankruptcy": Step.FINAL_COUNT, "perk_step": Step.PERK, "piece_step": Step.DEVELOPMENT}
 SWITCHES = ("perks_claimed", "job_mayor", "job_developer", "job_police_chief", "job_artist", "job_surfer", "refund_paid",
             "bare_mortgages", "stop_agreed", "first_ship")
+GROWTH = {"growth_rounds": 1000, "growth_most": 100, "stories_told": 62}
 TOKENS = ("artist_tokens", "surfer_tokens", "deed_tokens", "choice_tokens", "houses_per_fortune", "ship_times", "casinos",
           "piers", "restaurants", "parks")
 SUMS = ("mayor_salary", "developer_discount", "visit_fee", "fortune_cash")
@@ -46,6 +47,9 @@ def island_complaints(board: Board) -> Iterator[tuple[Path, str]]:
     for name in TOKENS:
         if not 0 <= getattr(board, name) <= 20:
             yield ("rules", name), f"`{name}` must be from 0 to 20"
+    for name, most in GROWTH.items():
+        if not 0 <= getattr(board, name) <= most:
+            yield ("rules", name), f"`{name}` must be from 0 to {most}"
     for name in SUMS:
         if not 0 <= getattr(board, name) <= RICH:
             yield ("rules", name), f"`{name}` must be from 0 to {RICH:,}"

@@ -127,6 +127,8 @@ cdef class Core:
             return final_count(&self.s, what)
         if question == "development_cost":
             return development_cost(&self.s, what)
+        if question == "choice_cost":
+            return choice_cost(&self.s, what)
         if question == "fortune_built":
             return fortune_built(&self.s, what)
         raise KeyError(question)
@@ -212,6 +214,30 @@ cdef class Core:
     @property
     def round(self):
         return self.s.round
+
+    @property
+    def alive(self):
+        return self.s.alive
+
+    @property
+    def clock(self):
+        return self.s.clock
+
+    @property
+    def extra_ms(self):
+        return self.s.extra_ms
+
+    @property
+    def auction_until(self):
+        return self.s.auction_until
+
+    @property
+    def review_until(self):
+        return self.s.review_until
+
+    def question(self):
+        cdef int top = max(0, self.s.depth - 1)
+        return self.s.step[top], self.s.what[top], self.s.depth, self.s.turns
 
 
 cdef int seat_all(Tally* tally, policies) except -1:

@@ -11,7 +11,7 @@ from passgo.rules.records import Reckoning
 from passgo.rules.rent import reckoned
 from passgo.rules.state import State
 from passgo.rules.words import FACES, HOTEL_LOT, NOBODY, Because, Reason, RentRule
-from passgo.struct import Money
+from passgo.struct import Mask, Money
 
 PARTS: Final = 8
 """The most parts a rent is explained by."""
@@ -23,6 +23,27 @@ def in_office(s: State, job: int) -> int:
         if s.job[seat] == job and has(s.alive, seat):
             return seat
     return NOBODY
+
+
+def jobs_held(s: State) -> Mask:
+    """The jobs somebody at the table has: the channel speaks of no other [TT-38]."""
+    jobs: Mask = 0
+    for seat in range(s.seats):
+        if has(s.alive, seat):
+            jobs = jobs | bit(s.job[seat])
+    return jobs
+
+
+def growth(s: State) -> int:
+    """How many times its printed sum the channel pays and asks now: it grows with the rounds, step by step [TT-39]."""
+    if s.board.growth_rounds == 0:
+        return 1
+    return min(1 + max(s.round - 1, 0) // s.board.growth_rounds, max(s.board.growth_most, 1))
+
+
+def choice_cost(s: State, choice: int) -> Money:
+    """The cash a choice takes now [TT-38 TT-39]."""
+    return s.board.choice_needs[choice] * growth(s)
 
 
 @moments.discount.also

@@ -10,11 +10,11 @@ from typing import Annotated, Final, TypeVar
 from passgo.rules.words import PerDeck, PerFace, PerSpace
 from passgo.struct import Money, Small, Struct
 
-SCENES: Final = 128
-CHOICES: Final = 288
+SCENES: Final = 192
+CHOICES: Final = 384
 RESULTS: Final = 512
 EFFECTS: Final = 1024
-STORIES: Final = 16
+STORIES: Final = 32
 WEATHERS: Final = 4
 STANDINGS: Final = 4
 DEVELOPMENTS: Final = 5
@@ -89,6 +89,12 @@ class TropicalBoard(Struct):
     park: PerWeather[int]
     neighbour: PerStanding[int]
 
+    growth_rounds: int
+    """The sums of the channel grow by their own size every so many rounds; 0: they do not [TT-39]."""
+    growth_most: int
+    """So many times the printed sum is the most the channel pays or asks."""
+    stories_told: int
+    """So many stories are told in one game, and then the farewell; 0: all of them [TT-40]."""
     scenes: int
     channel_first: PerDeck[int]
     channel_scenes: PerDeck[int]

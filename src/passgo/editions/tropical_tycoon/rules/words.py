@@ -165,8 +165,8 @@ class Whom(Names):
     SURFER = 8
     OTHERS = 9
     ALL = 10
-    RICHEST = 11
-    POOREST = 12
+    MOST_CASH = 11
+    LEAST_CASH = 12
     NEXT = 13
 
 

@@ -29,11 +29,11 @@ def tokens(t: Teller, e: Event) -> str:
 
 def scene(t: Teller, e: Event) -> str:
     shown = t.edition.scenes[e.what]
-    return t.say("event-scene", title=title(t, shown), who=t.name(e.who), text=scene_text(t, shown))
+    return t.say("event-scene", title=title(t, shown), who=t.name(e.who), text=scene_text(t, shown, e.give))
 
 
 def chose(t: Teller, e: Event) -> str:
-    return t.say("event-chose", who=t.name(e.who), choice=choice_says(t, t.edition.scenes[e.what], e.how))
+    return t.say("event-chose", who=t.name(e.who), choice=choice_says(t, t.edition.scenes[e.what], e.how, e.give))
 
 
 def developed(t: Teller, e: Event) -> str:
@@ -59,7 +59,7 @@ EVENTS: dict[str, Callable[[Teller, Event], str]] = {
     "TOKENS": tokens,
     "SCENE": scene,
     "CHOSE": chose,
-    "RESULT": lambda t, e: result_text(t, e.how),
+    "RESULT": lambda t, e: result_text(t, e.how, e.give),
     "WEATHER": lambda t, e: t.say("event-weather", weather=weather(t, e.what)),
     "SHIP": lambda t, e: t.say("event-ship" if e.what else "event-no-ship"),
     "OFF_AIR": lambda t, e: t.say("event-off-air"),

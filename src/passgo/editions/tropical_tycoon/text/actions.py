@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from passgo.editions.tropical_tycoon.rules.answers import PARTS
 from passgo.editions.tropical_tycoon.rules.words import Development
-from passgo.editions.tropical_tycoon.text.scenes import choice_says, job, scene_text
+from passgo.editions.tropical_tycoon.text.scenes import choice_says, job, jobs_held, scene_text
 from passgo.rules.words import Kind, Step
 from passgo.text.words import slug
 
@@ -42,9 +42,9 @@ def sell_off(p: Phrases, a: Action) -> str:
 
 
 def choose(p: Phrases, a: Action) -> str:
-    scene = p.edition.scenes[p.what]
-    says, needs = choice_says(p.tell, scene, a.a), scene.choices[a.a].needs
-    return p.text("do-decide-takes", choice=says, money=p.money(needs)) if needs else says
+    says = choice_says(p.tell, p.edition.scenes[p.what], a.a, jobs_held(p.view))
+    takes = p.ask("choice_cost", p.edition.board.scene_choice[p.what] + a.a)
+    return p.text("do-decide-takes", choice=says, money=p.money(takes)) if takes else says
 
 
 def perk_due(p: Phrases) -> list[str]:
@@ -117,7 +117,7 @@ HEADINGS = {Kind.CLAIM_PERK: (10, "heading-claim-perk"), Kind.DEVELOP: (11, "hea
 ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_MERCY: lambda p: p.text("question-mercy", who=p.tell.name(p.what)),
     Step.ASK_PARKING: lambda p: p.text("question-parking"),
-    Step.ASK_SCENE: lambda p: scene_text(p.tell, p.edition.scenes[p.what]),
+    Step.ASK_SCENE: lambda p: scene_text(p.tell, p.edition.scenes[p.what], jobs_held(p.view)),
     Step.ASK_EVEN: lambda p: p.text("question-even", group=p.group(p.what)),
     Step.ASK_STOP: lambda p: p.text("question-stop"),
 }

@@ -1,0 +1,2 @@
+export type IslandState = { on: boolean; log: never[] };
+export const freshIsland = (): IslandState => ({ on: false, log: [] });
