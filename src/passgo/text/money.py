@@ -19,7 +19,7 @@ def read_money(text: str, currency: str = "$", language: str | None = None) -> i
     group, decimal = figures_of(language or spoken_here())
     if group != "," and len(plain) <= LONGEST:
         # Points and commas the other way round; but `1.5M` cannot be meant in another way.
-        turned = plain.translate(str.maketrans({group: ",", decimal: "."}))
+        turned = plain.translate(str.maketrans(group + decimal, ",."))
         plain = turned if SUM.fullmatch(turned) else plain
     match = SUM.fullmatch(plain) if len(plain) <= LONGEST else None
     if not match or not (match[1] or match[2]):

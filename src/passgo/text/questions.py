@@ -27,7 +27,7 @@ def question(view: View, names: Sequence[str], language: str | None = None) -> s
 
 def time_is_up(p: Phrases) -> bool:
     """A game by the clock ends with the turn under way [HN-T2 CT-133]."""
-    return 0 < p.edition.board.time_limit_ms <= p.view["clock"] - p.view["extra_ms"]
+    return bool(0 < p.edition.board.time_limit_ms <= p.view["clock"] - p.view["extra_ms"])
 
 
 def turn(p: Phrases) -> str:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from decimal import Decimal
 from typing import Any
 
-from passgo.loading import Card, Edition
+from passgo.loading import Card, Edition, Option
 from passgo.rules.words import HOUSE_LOT
 from passgo.text.catalogue import ENGLISH, catalogue
 from passgo.text.language import locale_of
@@ -101,6 +101,9 @@ class Words:
 
     def card_text(self, card: Card) -> str:
         return card.text if self.printed else self.said(f"card-{slug(card.id)}", card.text)
+
+    def option_says(self, option: Option) -> str:
+        return option.says if self.printed else self.said(f"option-{slug(option.name)}", option.says)
 
     # --------------------------------------------------------------------------------------------------------- pieces
     def piece_key(self, lot: int) -> str:
