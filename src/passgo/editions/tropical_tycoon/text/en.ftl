@@ -32,6 +32,7 @@ piece-casino = casino
         [one] { $count } casino
        *[other] { $count } casinos
     }
+    .many = casinos
     .title = Casino
     .mark = casi
 piece-pier = pier
@@ -40,6 +41,7 @@ piece-pier = pier
         [one] { $count } pier
        *[other] { $count } piers
     }
+    .many = piers
     .title = Pier
     .mark = pier
 piece-restaurant = restaurant
@@ -48,6 +50,7 @@ piece-restaurant = restaurant
         [one] { $count } restaurant
        *[other] { $count } restaurants
     }
+    .many = restaurants
     .title = Restaurant
     .mark = rest
 piece-park = park
@@ -56,6 +59,7 @@ piece-park = park
         [one] { $count } park
        *[other] { $count } parks
     }
+    .many = parks
     .title = Park
     .mark = park
 job-mayor = Mayor
