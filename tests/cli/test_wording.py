@@ -7,7 +7,8 @@ from passgo.loading import read
 from passgo.play.actions import Action
 from passgo.play.game import Game
 from passgo.play.view import View
-from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind
 from passgo.text.actions import Phrases, says, shorts
 from passgo.text.money import read_money
 from passgo.text.questions import asks, question

@@ -225,11 +225,13 @@ export interface Lobby {
   started: boolean;
   over: boolean;
   paused: boolean;
-  /** Which seats have said yes to what; it happens when all who can vote have. To end the game those must agree, too, who are
-away and for whom no bot plays. */
+  /** Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
+to end the game, all `members` must agree. */
   votes: Partial<Record<"pause" | "resume" | "replace" | "end", number[]>>;
-  /** The seats that can vote now: people who are here and still in the game. */
+  /** The seats that can vote now: people who are here, play for themselves and are still in the game. */
   voters: number[];
+  /** Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good. */
+  members: number[];
   /** The seat whose secret opens what the host's does, because the host is not here. */
   deputy: number | null;
   /** The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss. */
@@ -260,7 +262,8 @@ export interface Act {
   action: string;
 }
 
-/** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away (`replace`), or to end. */
+/** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
+and say nothing (`replace`), or to end. */
 export interface Vote {
   t: "vote";
   id: string;
@@ -467,6 +470,8 @@ export interface NewRoom {
   options?: Record<string, boolean | number | string>;
   seats: NewSeat[];
   pace?: "fast" | "normal" | "slow";
+  /** What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
+is to join, there is none either. */
   turn_seconds?: number | null;
   public?: false;
 }

@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from passgo.loading import Edition
 from passgo.play.actions import FIELDS, Action
 from passgo.play.view import View
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind
 from passgo.text.events import Teller
 from passgo.text.tables import with_editions
 from passgo.text.trial import gain

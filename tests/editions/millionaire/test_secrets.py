@@ -17,7 +17,8 @@ from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.loading import read
 from passgo.play.record import BadRecord, Record
 from passgo.play.view import View
-from passgo.rules.words import CHANCE, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, Kind
 from passgo.server.views.badges import hand, is_traded
 from passgo.text.standing import own_cards
 from proving.walks import members, next_input

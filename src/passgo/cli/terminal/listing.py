@@ -7,7 +7,8 @@ from rich.text import Text
 
 from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.menu import Choice, Menu
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.text import say
 
 DUE = (Kind.CLAIM, Kind.CLAIM_PERK)

@@ -19,7 +19,8 @@ from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
 from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.play.actions import Action, BadAction, Input
 from passgo.play.game import IllegalAction
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.text import say
 from passgo.text.money import read_money
 from passgo.text.questions import question

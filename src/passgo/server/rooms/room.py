@@ -17,11 +17,12 @@ from passgo.loading import Edition
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game, IllegalAction
 from passgo.play.record import Record
-from passgo.rules.words import Reason
+from passgo.rules.words import Kind, Reason
 from passgo.server.refusals import Refusal, Sentence, briefly
 from passgo.server.rooms.state import RoomState, now_ms
 from passgo.server.storage.store import Move
 from passgo.server.views.lobby import lobby_frame
+from passgo.server.views.phrases import is_answer
 from passgo.server.views.table import Surroundings, compact, told
 from passgo.text.events import Teller
 from passgo.text.refusals import refusal_of
@@ -64,6 +65,7 @@ class Room(RoomState):
                 action = Action.read(text)
             except BadAction as error:
                 raise Refusal("BAD_ACTION", briefly(error), status=400) from None
+            self.check_offers(game, seat, action)
             before = game.core.told, len(game.inputs)
             self.tell_time(game, arrived)
             try:
@@ -72,11 +74,16 @@ class Room(RoomState):
                 if len(game.inputs) > before[1]:
                     await self.keep(before, None)
                 raise Refusal(why.reason, by_the_rules(self.edition, action.kind, why.reason), why.clause) from None
-            self.clock.acted(seat)
+            self.signs[seat] = arrived
+            if is_answer(action):
+                self.clock.answered(seat)
+            elif action.kind == Kind.OFFER:
+                self.offers[seat] = self.offers.get(seat, 0) + 1
             chair = self.sheet.chairs[seat]
             came_back = chair.absent
             if came_back:
                 chair.absent, chair.bot = False, None
+                self.clock.came_back(seat, self.budget)
             try:
                 await self.keep(before, key, came_back, acknowledge)
             except Refusal:
@@ -94,6 +101,14 @@ class Room(RoomState):
         if self.sheet.paused:
             raise Refusal("PAUSED")
         return self.game
+
+    def check_offers(self, game: Game, seat: int, action: Action) -> None:
+        """Deals can be offered again and again, and each must be answered: so many in a turn, and no more."""
+        turn = game.core.question()[3]
+        if turn != self.offers_turn:
+            self.offers, self.offers_turn = {}, turn
+        if action.kind == Kind.OFFER and self.offers.get(seat, 0) >= self.settings.offers:
+            raise Refusal("TOO_MANY_OFFERS")
 
     def tell_time(self, game: Game, arrived: float) -> None:
         """Before anybody speaks the clock does; within the allowance a deadline just passed has not come yet. What counts is
@@ -200,7 +215,7 @@ class Room(RoomState):
     async def gone(self, seats: Iterable[int]) -> None:
         """A device has left these seats."""
         for seat in seats:
-            self.left[seat] = time.monotonic()
+            self.left[seat] = self.signs[seat] = time.monotonic()
         if not self.devices:
             self.empty_since = time.monotonic()
         async with self.lock:

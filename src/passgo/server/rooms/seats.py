@@ -1,12 +1,14 @@
 """Seats: people join, start the game, leave a seat to a bot and take it back."""
 from __future__ import annotations
 
+import time
+
 from passgo.bots import POLICIES
 from passgo.play.game import Game
 from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token
-from passgo.server.views.lobby import deputy
+from passgo.server.views.lobby import active, deputy, voters
 from passgo.server.views.table import TableWriter
 
 STAND_IN = "thrifty"
@@ -79,6 +81,8 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
             chair.bot = bot or chair.bot
         elif room.online(seat):
             raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
+        elif not chair.absent and seat not in away(room):
+            raise Refusal("NOBODY_AWAY")
         else:
             chair.absent, chair.bot = bot is not None, bot
         await room.keep_sheet()
@@ -90,8 +94,15 @@ async def back(room: Room, seat: int) -> None:
         chair = room.sheet.chairs[seat]
         if chair.absent:
             chair.absent, chair.bot = False, None
-            room.clock.acted(seat)
+            room.signs[seat] = time.monotonic()
+            room.clock.came_back(seat, room.budget)
             await room.keep_sheet()
+
+
+def away(room: Room) -> set[int]:
+    """The people who have gone, and not only for a moment."""
+    now = time.monotonic()
+    return {seat for seat in active(room) - voters(room) if now - room.left[seat] >= room.settings.grace}
 
 
 async def stand_in(room: Room, *seats: int) -> None:

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from passgo.play.actions import FIELDS, Action
 from passgo.play.view import View
-from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, Kind
 from passgo.server.views import badges
 from passgo.text.events import Teller
 from passgo.text.questions import asks, waiting
@@ -14,10 +15,14 @@ GROUPS = {Kind.BUILD: "build", Kind.SELL: "sell", Kind.MORTGAGE: "mortgage", Kin
           Kind.USE_CARD: "card"}
 
 
+def is_answer(action: Action) -> bool:
+    """Does it answer the open question, or is it business on the side?"""
+    return action.kind < FIRST_SIDE or FIRST_EDITION_ANSWER <= action.kind < FIRST_EDITION_SIDE
+
+
 def group_of(action: Action) -> str:
     """Which drawer of the action bar it lies in."""
-    answer = action.kind < FIRST_SIDE or FIRST_EDITION_ANSWER <= action.kind < FIRST_EDITION_SIDE
-    return GROUPS.get(action.kind, "answer" if answer else "other")
+    return GROUPS.get(action.kind, "answer" if is_answer(action) else "other")
 
 
 def space_of(action: Action) -> int | None:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from passgo.events import Event
 from passgo.play.actions import Action, things
 from passgo.play.view import View
-from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Kind
 from passgo.server.views import badges
 from passgo.server.views.phrases import AUCTIONS, group_of, question, space_of
 from passgo.text import ENGLISH, standing

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Piece, Press, Purpose
 from passgo.editions.city.text.actions import HEADINGS, LISTS, SAYS, SHORT, VERBS
-from passgo.rules.words import NOBODY, Because, KeptUse, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import NOBODY, Because, KeptUse, Kind
 from passgo.text.words import slug
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
 from passgo.editions.millionaire.text.actions import ASKS, HEADINGS, LEVELS, LISTS, SAYS, SHORT, VERBS
-from passgo.rules.words import CARDS, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CARDS
 
 if TYPE_CHECKING:
     from passgo.events import Event

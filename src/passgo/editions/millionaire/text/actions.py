@@ -5,7 +5,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.editions.millionaire.rules.words import Choice
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 
 if TYPE_CHECKING:
     from passgo.play.actions import Action

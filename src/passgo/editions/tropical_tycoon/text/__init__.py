@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from passgo.editions.tropical_tycoon.rules.words import Development, Part
 from passgo.editions.tropical_tycoon.text.actions import ASKS, HEADINGS, LISTS, SAYS, SHORT, VERBS
 from passgo.editions.tropical_tycoon.text.scenes import choice_says, job, result_text, scene_text, title, weather
-from passgo.rules.words import Because, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Because
 from passgo.text.words import slug
 
 if TYPE_CHECKING:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from passgo.editions.tropical_tycoon.rules.answers import PARTS
 from passgo.editions.tropical_tycoon.rules.words import Development
 from passgo.editions.tropical_tycoon.text.scenes import choice_says, job, jobs_held, scene_text
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.text.words import slug
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from typing import Any
 from passgo.editions.city.rules.words import Piece, Press
 from passgo.editions.city.text import standing
 from passgo.play.view import View
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 from passgo.text.words import Words
 
 

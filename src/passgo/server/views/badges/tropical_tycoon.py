@@ -8,7 +8,7 @@ from passgo.editions.tropical_tycoon.rules.words import Development, Weather
 from passgo.editions.tropical_tycoon.text.scenes import jobs_held, scene_text, story_name, title, weather
 from passgo.loading import Edition
 from passgo.play.view import View
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 from passgo.text.events import Teller
 from passgo.text.words import Words, slug
 
