@@ -97,6 +97,10 @@ class Edition:
     sources: dict[str, str]
     pieces: dict[str, str] = field(default_factory=dict)
     """What houses and hotels are called here, and the pieces only this edition has."""
+    home: str = ""
+    """The edition that comes with Pass GO whose words are spoken here: this one, or the one it extends."""
+    own_pieces: dict[str, str] = field(default_factory=dict)
+    """What a board of one's own calls the pieces."""
     scenes: tuple[Scene, ...] = ()
     stories: tuple[Story, ...] = ()
 

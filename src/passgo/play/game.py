@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 from passgo.engines import choose as engine
-from passgo.events import Event, Teller, decode
+from passgo.events import Event, decode
 from passgo.loading import Edition, Value, read
 from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
@@ -15,10 +15,11 @@ from passgo.play.driving import Players, advance
 from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import Header, Record
 from passgo.play.view import AGENDA, View
-from passgo.reasons import ENDINGS, Refusal, refusal_of
 from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
 from passgo.struct import fingerprint
+from passgo.text.events import Teller
+from passgo.text.refusals import Refusal, refusal_of
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -75,7 +76,7 @@ class Game:
     @property
     def ending(self) -> str:
         """Why the game is over, in words."""
-        return ENDINGS[self.core.over]
+        return self.teller().ending(self.core.over)
 
     @property
     def winners(self) -> tuple[int, ...]:

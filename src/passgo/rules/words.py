@@ -212,7 +212,7 @@ class Ending(EditionEnding):
 
 
 class Reason(EditionReason):
-    """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
+    """Why an action is refused; the clause stands with the edition, the sentence in the catalogues."""
     FINE = 0
     NOT_ASKED = 1
     WRONG_MOMENT = 2
