@@ -13,13 +13,14 @@ SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/p
 # What the pages to play on are built from.
 PAGES := $(shell find web -path web/node_modules -prune -o -type f ! -name data.json -print) tools/build_web.py \
 	tools/make_companion.py $(shell find src/passgo/editions -name '*.toml')
-# Tests that share one room of names; server and browser have a conftest of their own, and are read apart.
-TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft,$(patsubst %/,%,$(wildcard tests/*/)))
+# Tests that share one room of names; server and browser have a conftest of their own and are read apart; an edition that lies
+# elsewhere adds its fields when it is loaded, which no reader of types can see.
+TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft tests/elsewhere,$(patsubst %/,%,$(wildcard tests/*/)))
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
 
-.PHONY: train arena play terminal test quick browser docs package release check bench bench-server soak compile trapping clean help
+.PHONY: play train arena terminal test quick browser docs package release check steps bench bench-server soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 ##@ To play
@@ -46,6 +47,9 @@ check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests
 	@$(BIN)/mypy --strict tools
 	@$(BIN)/mypy --strict $(TESTS)
 	@for folder in tests/server tests/browser; do MYPYPATH=src:tools:tests:tests/server:$$folder $(BIN)/mypy --strict $$folder || exit; done
+
+steps: .venv/.dev  ## print what editors read of the declared steps (after declaring one)
+	@$(BIN)/python tools/make_steps.py
 
 ##@ To measure
 bench: .venv/.native  ## how fast are the rules?
@@ -109,7 +113,7 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg,env,openspiel,study]' </dev/null
 	@touch $@
 
 .venv/.docs: .venv/.passgo

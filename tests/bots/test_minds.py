@@ -1,4 +1,4 @@
-"""Thinking: both engines think the same, secrets are made up and not read, nets belong to their rules, bad input is a sentence."""
+"""Thinking: both engines think the same, secrets are made up and never read, nets belong to their rules."""
 from __future__ import annotations
 
 import json
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from passgo import Action, Game, read
-from passgo.bots import LEVELS, SAYS, Bot, PolicyBot, bot_named, play_out
+from passgo.bots import BOTS, LEVELS, Bot, PolicyBot, bot_named, play_out
 from passgo.bots.master import Master
 from passgo.engines.python import Core as PlainCore
 from passgo.loading import editions
@@ -20,6 +20,7 @@ from passgo.minds.population import ROWS, anybody, explained, rows
 from passgo.minds.review import review
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import Kind
+from passgo.text import say
 
 native = pytest.importorskip("passgo._native")
 TRADERS = [Policy.TRADER] * 3
@@ -176,7 +177,8 @@ def test_odds_add_up_and_come_from_the_view_alone() -> None:
 
 def test_what_a_seat_has_said_tells_who_it_is_like() -> None:
     game = Game.new("here_and_now", 3, seed=5)
-    play_out(game, {0: PolicyBot("thrifty", 0), 1: PolicyBot("trader_v1", 1), 2: PolicyBot("thrifty", 2)}, lambda game: game.round > 12)
+    bots = {0: PolicyBot("thrifty", 0), 1: PolicyBot("trader_v1", 1), 2: PolicyBot("thrifty", 2)}
+    play_out(game, bots, lambda game: game.round > 12)
     beliefs = explained(game)
     assert beliefs[0][Policy.THRIFTY] > anybody(3)[0][Policy.THRIFTY]
     assert beliefs[1][Policy.THRIFTY] < beliefs[0][Policy.THRIFTY]
@@ -252,9 +254,9 @@ def test_a_review_tells_luck_from_decisions_and_names_a_blunder() -> None:
 
 
 def test_levels_have_names_and_a_line_each() -> None:
-    assert LEVELS.keys() <= SAYS.keys()
+    assert LEVELS.keys() <= set(BOTS)
     assert bot_named("master", 1).name == "master"
-    assert all(SAYS[name].startswith(f"{level}: {person}") for name, (level, person) in LEVELS.items())
+    assert all(say(f"bot-{name}").startswith(f"{level}: {person}") for name, (level, person) in LEVELS.items())
 
 
 def test_a_call_of_thought_is_found_for_either_engine() -> None:

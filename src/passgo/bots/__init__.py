@@ -12,14 +12,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from passgo.bots.base import LEVELS, POLICIES, SAYS, Bot, PolicyBot, UnknownBot
+from passgo.bots.base import BOTS, LEVELS, POLICIES, Bot, PolicyBot, UnknownBot
 from passgo.events import Event
 from passgo.minds.budget import Budget
 from passgo.play.actions import Action
 from passgo.play.game import Game
 from passgo.rules.words import CLOCK
 
-__all__ = ["LEVELS", "POLICIES", "SAYS", "Bot", "PolicyBot", "UnknownBot", "bot_named", "may_volunteer", "next_move", "play_out"]
+__all__ = ["BOTS", "LEVELS", "POLICIES", "Bot", "PolicyBot", "UnknownBot", "bot_named", "may_volunteer", "next_move", "play_out"]
 
 
 def bot_named(name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
@@ -28,7 +28,7 @@ def bot_named(name: str, seed: int | str = 0, budget: Budget | None = None) -> B
         from passgo.bots.master import Master
         return Master(seed, budget)
     if name not in POLICIES:
-        raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(SAYS)}.")
+        raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
     return PolicyBot(name, seed)
 
 

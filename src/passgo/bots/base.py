@@ -14,20 +14,8 @@ POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.S
 """The bots that are policies of the rules, and so play in simulations too."""
 LEVELS = {"trader": ("easy", "Nora"), "sharp": ("sharp", "Viktor"), "master": ("master", "Ada")}
 """The three to play against: how strong, and what to call them."""
-SAYS = {
-    "random": "does anything that is allowed",
-    "walker": "never buys, bids or trades; leaves Jail at once",
-    "sitter": "never buys, bids or trades; rolls for doubles in Jail",
-    "thrifty": "keeps a reserve, builds, never trades",
-    "trader": "easy: Nora values properties by what they will bring, bids, builds, and deals where both sides gain",
-    "sharp": "sharp: Viktor looks one move ahead with a trained eye, and knows what a deal is worth",
-    "master": "master: Ada follows hundreds of futures before she speaks, and finds the deals nobody else sees",
-    "trader_v1": "the trader of old, kept as a yardstick: easily talked into a bad deal",
-    "fp_a": "a fixed player of the literature: wants whole groups, has no favourites",
-    "fp_b": "a fixed player of the literature: loves railroads and the dearest group",
-    "fp_c": "a fixed player of the literature: loves railroads, the second and the fourth group",
-}
-"""What each bot is like, for those who choose one."""
+BOTS = (*POLICIES, "master")
+"""Everybody who can be played against; what each is like stands in the catalogues, as `bot-<name>`."""
 
 
 class UnknownBot(ValueError):

@@ -20,7 +20,6 @@ from passgo.cli.terminal.saving import games_folder, unwritable
 from passgo.cli.trouble import FAILURE, Trouble
 from passgo.engines import choose as engine
 from passgo.loading import BadEdition, BadOption, editions, read
-from passgo.rules.words import RULES_VERSION
 
 EXAMPLES = ("passgo doctor", "passgo doctor --json")
 LETTERS = "│■▣▶⚂"
@@ -30,7 +29,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 def doctor(json: Json = False) -> None:
     """Say which engine runs and why, which editions load, what the terminal can show, and whether the page, a database, a browser
     and Ray are at hand; exit code 1 if something is wrong."""
-    found = {"passgo": __version__, "rules_version": RULES_VERSION, **engine_now(), "python": platform.python_version(),
+    found = {"passgo": __version__, **engine_now(), "python": platform.python_version(),
              "typer": importlib.metadata.version("typer"), "rich": importlib.metadata.version("rich"),
              "platform": platform.platform(), "cores": os.cpu_count(), "editions": editions_now(), **terminal_now(),
              "besides": besides()}
@@ -52,12 +51,11 @@ def engine_now() -> dict[str, Any]:
 
 
 def editions_now() -> dict[str, str]:
-    """Every edition with "loads" or what is wrong with it."""
+    """Every edition with "loads" and the version of its rules, or what is wrong with it."""
     found = {}
     for key in editions():
         try:
-            read(key)
-            found[key] = "loads"
+            found[key] = f"loads, rules version {read(key).rules_version}"
         except (BadEdition, BadOption, ValueError, KeyError, OSError) as error:
             found[key] = str(error)
     return found
@@ -99,7 +97,8 @@ def complaints(found: dict[str, Any]) -> list[str]:
     if found["stale"]:
         wrong.append("The compiled rules were made from other sources than lie here: "
                      "compile them again (in a checkout: make compile).")
-    wrong += [f"The edition {key} does not load: {state}" for key, state in found["editions"].items() if state != "loads"]
+    wrong += [f"The edition {key} does not load: {state}" for key, state in found["editions"].items()
+              if not state.startswith("loads")]
     if not found["games_folder_writable"]:
         wrong.append(f"Games cannot be saved in {found['games_folder']}: set XDG_DATA_HOME, or play with --save FILE.")
     return wrong
@@ -112,7 +111,7 @@ def show(found: dict[str, Any]) -> None:
     table.add_column(overflow="fold")
     stale = ("not compiled" if found["engine"] != "native" else
              "made from other sources than lie here" if found["stale"] else "made from the sources that lie here")
-    rows = {"Pass GO": f"{found['passgo']}, rules version {found['rules_version']}",
+    rows = {"Pass GO": found['passgo'],
             "Engine": f"{found['engine'] or 'none'}: {found['why']}", "Compiled rules": stale,
             "Python": f"{found['python']} on {found['platform']}, {found['cores']} cores",
             "Libraries": f"typer {found['typer']}, rich {found['rich']}",

@@ -12,7 +12,7 @@ from passgo.minds.reasons import why
 from passgo.play.actions import Action
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import Kind, Step
-from passgo.wording import Phrases
+from passgo.text.actions import Phrases
 
 if TYPE_CHECKING:
     from passgo.play.view import View

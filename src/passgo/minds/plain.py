@@ -39,7 +39,7 @@ def judged(core: Core) -> tuple[int, ...]:
 def features(core: Core, seat: int) -> list[int]:
     """What the net sees of a seat."""
     mind = core.mind()
-    thought.look(core.s, mind, seat)
+    thought.describe(core.s, mind, seat)
     return [int(x) for x in mind.x]
 
 
@@ -164,7 +164,7 @@ def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int,
                 seat_row(tally, rows[whim(luck, len(rows))])
             row = bytearray()
             for seat in range(seats):
-                thought.look(s, s.mind, seat)
+                thought.describe(s, s.mind, seat)
                 row += bytes(x & 255 for x in s.mind.x[:FEATURES])
             row.append(s.alive)
             seen.append(row)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from passgo.play.actions import Action
 from passgo.rules.words import Kind, Step
-from passgo.wording import Phrases
+from passgo.text.actions import Phrases
 
 if TYPE_CHECKING:
     from passgo.play.view import View

@@ -18,7 +18,7 @@ from passgo.play.record import Record
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import Kind, Step
-from passgo.wording import Phrases
+from passgo.text.actions import Phrases
 
 FUTURES = 48
 """Futures an option and half, where a decision is weighed."""

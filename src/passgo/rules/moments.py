@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.declare import hook
+from passgo.rules.hooks import hook
 from passgo.rules.mind import Mind
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
 from passgo.rules.state import State
+from passgo.rules.talk.records import Sight
 from passgo.rules.words import NOBODY, Reason
-from passgo.struct import Money, Seat
+from passgo.struct import Mask, Money, Seat
 
 UNDECIDED: Final = -1
 """No edition says anything about it: the shared rule decides."""
@@ -39,6 +40,17 @@ def passed_go(s: State, seat: Seat) -> None:
 def before_landing(s: State, seat: Seat) -> bool:
     """A token has come to rest; true: something is asked before the space."""
     return False
+
+
+@hook(unless=False)
+def before_rent(s: State, seat: Seat, space: int, sum: Money, owner: Seat) -> bool:
+    """A rent is about to be paid; true: something is asked before."""
+    return False
+
+
+@hook()
+def piece_stripped(s: State, space: int) -> None:
+    """All that stands on a deed goes back to the bank, a piece of an edition among it."""
 
 
 @hook()
@@ -131,6 +143,36 @@ def standing_worth(s: State, space: int) -> Money:
     return 0
 
 
+@hook(unless=False)
+def races(s: State) -> bool:
+    """Is cash itself what wins here? Then a bot's first thought about buying and bidding stands."""
+    return False
+
+
+@hook(unless=False)
+def wins_with(s: State, cash: Money) -> bool:
+    """Would so much cash win at once?"""
+    return False
+
+
+@hook(unless=False)
+def builds_alone(s: State) -> bool:
+    """Does building here need no whole group?"""
+    return False
+
+
+@hook(unless=False)
+def worth_trying(s: State, kind: int) -> bool:
+    """Business only an edition has, that a bot looking ahead should try before it rolls."""
+    return False
+
+
+@hook(unless=False)
+def settled_at_once(s: State) -> bool:
+    """Is this a question of an edition at which a wish taken back would lead to the same wish again?"""
+    return False
+
+
 @hook()
 def thought_again(s: State, seat: Seat, act: Action) -> None:
     """A bot that has second thoughts looks once more at what only an edition asks."""
@@ -156,6 +198,18 @@ def side_kind(s: State, kind: int) -> int:
 def discount(s: State, seat: Seat) -> Money:
     """What this seat need not pay of the price of a building."""
     return 0
+
+
+@hook(unless=0)
+def raise_of(s: State, seat: Seat) -> Money:
+    """What GO pays this seat beyond the printed salary."""
+    return 0
+
+
+@hook(folds=True)
+def table_folded(s: State, h: Mask) -> Mask:
+    """The table is folded into a checksum; what only an edition lays on it goes in as well."""
+    return h
 
 
 @hook(unless=UNDECIDED)
@@ -226,3 +280,31 @@ def count_at_end(s: State, seat: Seat) -> Money:
 def loan_here(s: State, space: int) -> Money:
     """What the bank lends on a deed, where that is not the printed sum."""
     return UNSAID
+
+
+@hook()
+def hide_here(s: State, seat: Seat) -> None:
+    """What this seat alone knows is blanked."""
+
+
+@hook(unless=UNDECIDED)
+def first_noun_here(kind: int) -> int:
+    """What a learner names first after a verb only an edition has."""
+    return UNDECIDED
+
+
+@hook(unless=UNDECIDED)
+def second_noun_here(kind: int) -> int:
+    """What a learner names next after it."""
+    return UNDECIDED
+
+
+@hook(unless=False)
+def is_vote(kind: int) -> bool:
+    """Is this a vote about the length of the game?"""
+    return False
+
+
+@hook()
+def look_here(s: State, seat: Seat, sight: Sight) -> None:
+    """What a learner sees that only an edition has."""

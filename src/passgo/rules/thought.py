@@ -84,7 +84,7 @@ def to_next_glance(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, 
     return False
 
 
-def look(s: State, m: Mind, seat: int) -> None:
+def describe(s: State, m: Mind, seat: int) -> None:
     """What the net would see of this seat, in `m.x`."""
     read_table(s, m)
     read_seat(s, m, seat)

@@ -10,7 +10,7 @@ from passgo.minds.population import explained
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game
 from passgo.play.view import View
-from passgo.wording import Phrases
+from passgo.text.actions import Phrases
 
 
 def hinted(game: Game, view: View, rest: str) -> str:

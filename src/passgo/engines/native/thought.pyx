@@ -26,7 +26,7 @@ def features(Core core, int seat):
     cdef Room room
     cdef int i
     furnish(&room, &core.printed.net)
-    look(&core.s, &room.mind, seat)
+    describe(&core.s, &room.mind, seat)
     return [room.mind.x[i] for i in range(80)]
 
 

@@ -1,6 +1,7 @@
 """Plans for a turn: what may be built, and what may be mortgaged to build. Nothing is undone in the turn it was done."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.bits import bit, lowest
 from passgo.rules.bots.looks import think_of
 from passgo.rules.bots.net import judge
@@ -12,7 +13,7 @@ from passgo.rules.menu import side_business
 from passgo.rules.questions import building_price, loan_on
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
-from passgo.rules.words import FIRST_EDITION_SIDE, NOBODY, Kind, Reason
+from passgo.rules.words import NOBODY, Kind, Reason
 from passgo.struct import overwrite
 
 
@@ -23,16 +24,9 @@ def turn_ideas(s: State, seat: int, menu: Menu, act: Action) -> None:
         side_business(s, seat, menu, act)
     for i in range(menu.count):
         kind = menu.kind[i]
-        if kind == Kind.BUILD or builds_here(kind):
+        if kind == Kind.BUILD or moments.worth_trying(s, kind):
             pick(menu, i, act)
             think_of(s.mind, act)
-
-
-def builds_here(kind: int) -> bool:
-    """An edition's own business that puts something up or brings a deed; selling, stopping and claiming are not."""
-    if kind < FIRST_EDITION_SIDE:
-        return False
-    return kind == Kind.DEVELOP or kind == Kind.FREE_HOUSE or kind == Kind.TAKE_OVER or kind == Kind.FORCED_DEAL
 
 
 def loan_to_build(s: State, seat: int, act: Action, bar: int) -> bool:

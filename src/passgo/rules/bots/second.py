@@ -25,15 +25,15 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
         case steps.ask_review.number:
             reviews_again(s, seat, act)
         case steps.ask_open_auction.number | steps.ask_timed_auction.number:
-            if s.what[f] < SPACES and s.board.target == 0:
+            if s.what[f] < SPACES and not moments.races(s):
                 bid_up_to(s, worth_to_bid(s, seat, s.what[f]), menu, act)
         case steps.ask_buy.number:
-            if s.board.target == 0:
+            if not moments.races(s):
                 buys_again(s, seat, s.what[f], menu, act)
         case steps.ask_turn.number:
             if act.kind == Kind.OFFER:
                 return not deal_stands(s, seat, act) and not seeks_deal(s, seat, act)
-            if act.kind == Kind.ROLL and s.offers == 0 and menu.may_offer == 1 and s.board.target == 0:
+            if act.kind == Kind.ROLL and s.offers == 0 and menu.may_offer == 1 and not moments.races(s):
                 seeks_deal(s, seat, act)
                 if act.kind != Kind.OFFER or refusal(s, seat, act) != Reason.FINE:
                     say(act, Kind.ROLL)
@@ -45,14 +45,14 @@ def reviews_again(s: State, seat: int, act: Action) -> None:
     """An offer by what the deeds will bring with houses; what wins on the spot is taken as it is."""
     f = top(s)
     maker = s.what[f]
-    if s.board.target > 0 and s.cash[seat] + s.sum[f] >= s.board.target:
+    if moments.wins_with(s, s.cash[seat] + s.sum[f]):
         return
     mine = worth_of_swap(s, seat, s.give, s.want, s.sum[f])
     theirs = worth_of_swap(s, maker, s.want, s.give, -s.sum[f])
     fair = fair_enough(s, mine, theirs, completes(s, seat, s.give, s.want), completes(s, maker, s.want, s.give))
     if act.kind == Kind.ACCEPT and not fair:
         say(act, Kind.REJECT)
-    elif act.kind == Kind.REJECT and fair and s.board.target == 0:
+    elif act.kind == Kind.REJECT and fair and not moments.races(s):
         say(act, Kind.ACCEPT)
         if refusal(s, seat, act) != Reason.FINE:
             say(act, Kind.REJECT)
@@ -60,7 +60,7 @@ def reviews_again(s: State, seat: int, act: Action) -> None:
 
 def deal_stands(s: State, seat: int, act: Action) -> bool:
     """Is the offer in hand good for both?"""
-    if s.board.target > 0 and s.cash[seat] - act.money >= s.board.target:
+    if moments.wins_with(s, s.cash[seat] - act.money):
         return True
     return good_offer(s, seat, act.a, act.give, act.want, act.money)
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import steps
+from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import has, size
 from passgo.rules.bots.bargains import odds_of_deal
@@ -63,11 +63,12 @@ def decide_sharply(s: State, seat: int, policy: int, menu: Menu, act: Action, lu
                 seals(s, seat, act)
         case steps.ask_review.number:
             reviews_sharply(s, seat, act)
-        case steps.ask_raise.number | steps.ask_wants.number | steps.ask_even.number | steps.ask_stop.number:
+        case steps.ask_raise.number | steps.ask_wants.number:
             # A wish taken back would lead to the same wish again: here the trader's word stands.
             return
         case _:
-            answers_sharply(s, seat, menu, act)
+            if not moments.settled_at_once(s):
+                answers_sharply(s, seat, menu, act)
 
 
 def vetoes(s: State, seat: int, menu: Menu, act: Action, luck: Luck) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.rules import moments
 from passgo.rules.bits import lowest, size
 from passgo.rules.bots.values import builds_on, stake
 from passgo.rules.deeds import deeds_of
@@ -17,7 +18,7 @@ VISITS: Final = 60
 def group_worth(s: State, group: int, owned: Mask, cash: Money) -> Money:
     """What these deeds of one group are worth to who has so much cash: a whole group as much as it can be built up to."""
     members = s.board.members[group]
-    if s.board.block_limit > 0 or members == 0:
+    if members == 0 or moments.builds_alone(s):
         return stake(s, group, owned)
     mine = members & owned
     if mine == 0:

@@ -12,7 +12,6 @@ from passgo.loading import BadOption, Edition, UnknownEdition, read
 from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Promised
 from passgo.play.game import Game, IllegalAction
-from passgo.rules.words import RULES_VERSION
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.clock import TableClock
@@ -40,7 +39,7 @@ def edition_of(sheet: Sheet) -> Edition:
         edition = read(sheet.edition, tuple(sorted(sheet.options.items())))
     except (UnknownEdition, BadOption):
         raise Refusal("RULES_CHANGED", status=409) from None
-    if sheet.rules != RULES_VERSION or edition.digest != sheet.board or sheet.dice != SCHEME:
+    if sheet.rules != edition.rules_version or edition.digest != sheet.board or sheet.dice != SCHEME:
         raise Refusal("RULES_CHANGED", status=409)
     return edition
 
@@ -74,7 +73,7 @@ class RoomState:
         """The store has failed: what is here may not be what is there."""
         self.changed = asyncio.Event()
         """Something has changed: the driver must look again what is due when."""
-        self.board_history = -1, ""
+        self.board_history: dict[str, tuple[int, str]] = {}
         """How many inputs there were when somebody last looked back, and what they were told (see views/history.py)."""
         self.take_up(stored)
 

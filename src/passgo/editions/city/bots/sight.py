@@ -75,3 +75,9 @@ def industry_where_hazards_loom(s: State, seat: Seat, act: Action) -> None:
     say(act, Kind.INDUSTRIAL, space)
     if s.cash[seat] - s.board.industrial[space] < s.board.salary // 4 or refusal(s, seat, act) != Reason.FINE:
         say(act, Kind.RESIDENTIAL, space)
+
+
+@moments.builds_alone.only("block_limit")
+def blocks_need_no_group(s: State) -> bool:
+    """Blocks go up on any district of one's own [CT-42]."""
+    return True

@@ -11,6 +11,7 @@ from passgo.rules.mind import EDITION_FEATURES, Mind
 from passgo.rules.questions import salary_of
 from passgo.rules.records import Luck
 from passgo.rules.state import State
+from passgo.rules.words import Kind
 from passgo.struct import Mask, Money, Seat
 
 
@@ -56,3 +57,21 @@ def deal_hands(s: State, seat: Seat, luck: Luck) -> None:
             s.hand[other] = s.hand[other] | bit(card)
             pool = pool & ~bit(card)
             missing -= 1
+
+
+@moments.races.only("target")
+def cash_wins(s: State) -> bool:
+    """The first to a sum of cash wins [ML-10]."""
+    return True
+
+
+@moments.wins_with.only("target")
+def sum_reached(s: State, cash: Money) -> bool:
+    """So much is enough [ML-10]."""
+    return cash >= s.board.target
+
+
+@moments.worth_trying.only("fortune")
+def cards_to_try(s: State, kind: int) -> bool:
+    """Kept cards that put a house up or bring a deed [ML-32]."""
+    return kind == Kind.FREE_HOUSE or kind == Kind.TAKE_OVER or kind == Kind.FORCED_DEAL

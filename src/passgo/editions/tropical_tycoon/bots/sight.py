@@ -49,3 +49,16 @@ def stops_like_a_guest(s: State, seat: Seat, act: Action) -> None:
     """Who has played long enough does not keep the others at the table [TT-83]."""
     if s.step[top(s)] == steps.ask_stop.number and act.kind == Kind.GO_ON and s.round > LONG_ENOUGH:
         say(act, Kind.AGREE)
+
+
+@moments.worth_trying.only("opening")
+def developments_to_try(s: State, kind: int) -> bool:
+    """Developments [TT-62]."""
+    return kind == Kind.DEVELOP
+
+
+@moments.settled_at_once.only("opening")
+def word_stands(s: State) -> bool:
+    """Making a group even, and stopping [TT-64 TT-83]."""
+    step = s.step[top(s)]
+    return step == steps.ask_even.number or step == steps.ask_stop.number
