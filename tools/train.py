@@ -23,7 +23,6 @@ from passgo.minds import nets, thinking
 from passgo.play.dealer import seed_of
 from passgo.rules.bots.words import Policy
 from passgo.rules.mind import FEATURES, FIRST, SECOND
-from passgo.rules.words import RULES_VERSION
 
 ROUNDS = 300
 MOST = {"w1": 127 / 64, "w2": 127 / 64, "w3": 127 / 64}
@@ -182,7 +181,7 @@ def train(key: str, games: int, seed: int, passes: int, cores: int) -> dict[str,
           f"{measured['equal_shares']}), {time.monotonic() - began:.0f} s")
     for one in measured["deciles"]:
         print(f"    said {one[0]:.3f}  came {one[1]:.3f}  ({one[2]} seats)")
-    return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key), "rules_version": RULES_VERSION,
+    return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key),
             "trained": {"seed": seed, "games": games, "positions": positions, "passes": passes, "rounds": ROUNDS},
             "measured": measured, "layers": {name: nets.packed(name, numbers) for name, numbers in layers.items()}}
 

@@ -9,7 +9,8 @@ from passgo.play.actions import Action
 from passgo.play.dealer import seed_of
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 
 
 class Master(Bot):

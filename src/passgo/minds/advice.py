@@ -11,7 +11,8 @@ from passgo.minds.population import anybody, rows
 from passgo.minds.reasons import why
 from passgo.play.actions import Action
 from passgo.rules.bots.words import Policy
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.text.actions import Phrases
 
 if TYPE_CHECKING:

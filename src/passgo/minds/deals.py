@@ -9,7 +9,8 @@ from passgo.minds.budget import Budget
 from passgo.minds.odds import Share, followed
 from passgo.minds.search import TURNS
 from passgo.play.actions import Action
-from passgo.rules.words import Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core

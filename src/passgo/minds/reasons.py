@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from passgo.play.actions import Action
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.text.actions import Phrases
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def about_a_deed(view: View, names: Sequence[str], action: Action, space: int) -
     takes = action.kind in (Kind.BUY, Kind.BID)
 
     def completes(seat: int) -> bool:
-        return (view["deeds"][seat] | 1 << space) & group == group
+        return bool((view["deeds"][seat] | 1 << space) & group == group)
 
     if completes(view.seat):
         return f"it completes {name} for you" if takes else f"even to complete {name} it is too dear now"

@@ -17,7 +17,8 @@ from passgo.play.game import Game
 from passgo.play.record import Record
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.text.actions import Phrases
 
 FUTURES = 48

@@ -12,7 +12,8 @@ from passgo.minds import thinking
 from passgo.minds.budget import Budget
 from passgo.play.actions import Action
 from passgo.rules.bots.words import Policy
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core

@@ -6,13 +6,14 @@ from typing import Final
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import has
+from passgo.rules.bots.decide import decide
 from passgo.rules.bots.features import read_seat, read_table
 from passgo.rules.bots.net import ALL, judge
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import put
 from passgo.rules.luck import below
 from passgo.rules.mind import Mind
-from passgo.rules.playout import decide, speak
+from passgo.rules.playout import speak
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
 from passgo.rules.words import Ending
