@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
+from passgo.rules import contents as contents
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
