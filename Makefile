@@ -8,13 +8,14 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 BUILD := $(BIN)/python setup.py -q build_ext --inplace
 # What the compiled rules are made from: when one of these changes, they are compiled again.
-SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py src/passgo/engines/native/shell.pyx \
+SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py $(wildcard src/passgo/engines/native/*.pyx) \
 	src/passgo/engines/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
 # What the pages to play on are built from.
 PAGES := $(shell find web -path web/node_modules -prune -o -type f ! -name data.json -print) tools/build_web.py \
 	tools/make_companion.py $(shell find src/passgo/editions -name '*.toml')
-# Tests that share one room of names; server and browser have a conftest of their own, and are read apart.
-TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft,$(patsubst %/,%,$(wildcard tests/*/)))
+# Tests that share one room of names; server and browser have a conftest of their own and are read apart; an edition that lies
+# elsewhere adds its fields when it is loaded, which no reader of types can see.
+TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft tests/elsewhere,$(patsubst %/,%,$(wildcard tests/*/)))
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
@@ -106,7 +107,7 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg,env,openspiel,study]' </dev/null
 	@touch $@
 
 .venv/.docs: .venv/.passgo

@@ -1,6 +1,7 @@
 """The same interface as the compiled core, on the plain Python rules: for debugging, coverage, and where no compiler is."""
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from typing import Any, Self
 
@@ -8,7 +9,7 @@ from passgo.rules import contents as contents
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
-from passgo.rules.bots.decide import decide
+from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.declare import ANSWERS
 from passgo.rules.engine import put, refusal, set_up, waits_for
@@ -16,9 +17,10 @@ from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
+from passgo.rules.secrets import hide_from
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import NOBODY, RECORDS
+from passgo.rules.words import LINES, NOBODY, RECORDS
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
@@ -53,6 +55,20 @@ class Core:
         other.s.tape = SILENT
         other.menu = self.menu
         other.act = self.act
+        return other
+
+    def seen(self, seat: int) -> Self:
+        """A copy from which all is gone that this seat may not know."""
+        other = self.clone()
+        hide_from(other.s, seat)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (type(self), self.s.board, self.s.dump(), self.s.tape is not SILENT)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        other = self.clone()
+        other.record(self.s.tape is not SILENT)
         return other
 
     def record(self, on: bool) -> None:
@@ -101,6 +117,8 @@ class Core:
         if side:
             side_business(self.s, seat, self.menu, self.act)
         m = self.menu
+        if m.full:
+            raise OverflowError(f"more than {LINES} lines: this menu cannot be listed")
         return ([(int(m.kind[i]), m.a[i], m.b[i], 0, 0, m.money[i]) for i in range(m.count)],
                 m.bid_low, m.bid_high, bool(m.may_offer))
 
@@ -129,6 +147,11 @@ class Core:
         luck.whim = whim
         decide(self.s, seat, policy, self.menu, self.act, luck)
         return self.said(), luck.whim
+
+    def volunteer(self, policies: Sequence[int]) -> tuple[int, Said] | None:
+        """Who speaks without being asked, and what it says; None: nobody."""
+        seat = volunteer(self.s, self.seated(policies), self.act)
+        return None if seat == NOBODY else (seat, self.said())
 
     def next_speaker(self) -> int:
         return driver.next_speaker(self.s)
@@ -169,6 +192,10 @@ class Core:
 
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
+
+    def text(self) -> str:
+        """The table as JSON."""
+        return json.dumps(self.s.dump(), sort_keys=True)
 
     def load(self, values: dict[str, Any]) -> None:
         self.s.load(values)
@@ -214,3 +241,14 @@ class Core:
         s = self.s
         top = max(0, s.depth - 1)
         return s.step[top], s.what[top], s.depth, s.turns
+
+
+def again(cls: type[Core], board: Board, values: dict[str, Any], watched: bool) -> Core:
+    """A game out of a pickle; its events begin anew."""
+    core = object.__new__(cls)
+    core.s = State()
+    core.s.board, core.s.tape = board, SILENT
+    core.s.load(values)
+    core.menu, core.act = Menu(), Action()
+    core.record(watched)
+    return core

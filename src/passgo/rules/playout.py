@@ -38,8 +38,11 @@ def next_speaker(s: State) -> int:
     return last + 1 + lowest(left) if left != 0 else lowest(speakers)
 
 
-def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
-    """Decide the next input; it is written into `act`, and who says it is returned."""
+def prompted(s: State, tally: Tally, act: Action, luck: Luck) -> int:
+    """What is said before anybody decides: by chance, the clock, or a seat nobody asked; it is written into `act`.
+
+    Who says it is returned, or NOBODY: now one of those asked must decide.
+    """
     who = waits_for(s)
     if who == CHANCE:
         nth_way(s, below(luck, ways(s)), act)
@@ -48,11 +51,16 @@ def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
     if who == CLOCK or s.clock < pace:
         say(act, Kind.TICK, 0, 0, pace if s.clock < pace else next_deadline(s))
         return CLOCK
-    seat = volunteer(s, tally, act)
-    if seat == NOBODY:
-        seat = next_speaker(s)
-        decide(s, seat, tally.policy[seat], menu, act, luck)
-    return seat
+    return volunteer(s, tally, act)
+
+
+def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
+    """Decide the next input; it is written into `act`, and who says it is returned."""
+    who = prompted(s, tally, act, luck)
+    if who == NOBODY:
+        who = next_speaker(s)
+        decide(s, who, tally.policy[who], menu, act, luck)
+    return who
 
 
 def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds: int) -> None:
