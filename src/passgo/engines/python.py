@@ -11,6 +11,7 @@ from passgo.rules import questions
 from passgo.rules.board import Board
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
@@ -152,6 +153,10 @@ class Core:
         luck.whim = whim
         decide(self.s, seat, policy, self.menu, self.act, luck)
         return self.said(), luck.whim
+
+    def time_limit(self) -> int:
+        """When a game by the clock ends; 0: it is none."""
+        return int(time_limit(self.s))
 
     def volunteer(self, policies: Sequence[int]) -> tuple[int, Said] | None:
         """Who speaks without being asked, and what it says; None: nobody."""
