@@ -140,7 +140,9 @@ def test_a_word_that_is_not_open_changes_nothing() -> None:
 
 def test_bad_shapes_and_types_raise_at_once() -> None:
     vec = Vec(tables=4)
-    for words, error, says in (([1, 2, 3], ValueError, "one word for each of 4 tables"), ([1.0] * 4, TypeError, "whole numbers")):
+    bad: list[tuple[Any, type[Exception], str]] = [([1, 2, 3], ValueError, "one word for each of 4 tables"),
+                                                     ([1.0] * 4, TypeError, "whole numbers")]
+    for words, error, says in bad:
         with pytest.raises(error, match=says):
             vec.step(words)  # type: ignore[arg-type]
     for buffers, error, says in (

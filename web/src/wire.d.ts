@@ -1,7 +1,7 @@
 // Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this.
 
 /** Every question a table can be asked. */
-export type PromptKind = "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN" | "ASK_STOP" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION";
+export type PromptKind = "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN" | "ASK_STOP";
 
 /** Everything that can happen at a table. */
 export type EventName = "JOB" | "TOKENS" | "SCENE" | "CHOSE" | "RESULT" | "WEATHER" | "SHIP" | "OFF_AIR" | "DEVELOPED" | "CASINO_ROLL" | "PERK_OPEN" | "PERK_LOST" | "SPARED" | "STOP_ASKED" | "STOP_ANSWERED" | "RENT_PART" | "UNEVEN_NOW" | "TOOK_FORTUNE" | "READ_FORTUNE" | "KEPT_FORTUNE" | "USED_FORTUNE" | "LOST_FORTUNE" | "SHOWED_FORTUNE" | "INHERITED_FORTUNE" | "LEVEL" | "CARD_ROLL" | "RENT_WAIVED" | "PRESSED" | "BLOCK" | "LANDMARK" | "PLACED" | "CLEARED" | "RAILROAD_BUILT" | "JUMPED" | "DODGE_TAKEN" | "DODGED" | "TAX_DODGED" | "TAXI" | "QUAKE" | "BEEP" | "HOUR_WANTED" | "HOUR_ADDED" | "DODGE_BACK" | "BEGAN" | "TURN" | "ROLLED" | "MOVED" | "PAID" | "DEED_TO" | "DREW" | "CARD_TO" | "JAILED" | "FREED" | "BUILT" | "SOLD" | "MORTGAGED" | "REDEEMED" | "OFFERED" | "ANSWERED" | "AUCTIONED" | "BID" | "PASSED" | "CLOSED_HAND" | "BIDS_OPENED" | "NO_SALE" | "RENT_DUE" | "RENT_OPEN" | "RENT_LOST" | "SHORT_OF_MONEY" | "BANKRUPT" | "SHORTAGE" | "WANTED" | "LAST_SECONDS" | "OVER" | "WON" | "CONTEST_ROLL" | "DEALT" | "LAPSED";
@@ -225,11 +225,13 @@ export interface Lobby {
   started: boolean;
   over: boolean;
   paused: boolean;
-  /** Which seats have said yes to what; it happens when all who can vote have. To end the game those must agree, too, who are
-away and for whom no bot plays. */
+  /** Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
+to end the game, all `members` must agree. */
   votes: Partial<Record<"pause" | "resume" | "replace" | "end", number[]>>;
-  /** The seats that can vote now: people who are here and still in the game. */
+  /** The seats that can vote now: people who are here, play for themselves and are still in the game. */
   voters: number[];
+  /** Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good. */
+  members: number[];
   /** The seat whose secret opens what the host's does, because the host is not here. */
   deputy: number | null;
   /** The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss. */
@@ -248,6 +250,8 @@ export interface Hello {
   v: 1;
   tokens: string[];
   since: number | null;
+  /** The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English. */
+  lang?: string;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
@@ -258,7 +262,8 @@ export interface Act {
   action: string;
 }
 
-/** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away (`replace`), or to end. */
+/** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
+and say nothing (`replace`), or to end. */
 export interface Vote {
   t: "vote";
   id: string;
@@ -465,6 +470,8 @@ export interface NewRoom {
   options?: Record<string, boolean | number | string>;
   seats: NewSeat[];
   pace?: "fast" | "normal" | "slow";
+  /** What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
+is to join, there is none either. */
   turn_seconds?: number | null;
   public?: false;
 }

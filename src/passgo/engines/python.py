@@ -2,17 +2,19 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Sequence
 from typing import Any, Self
 
-from passgo.editions.tropical_tycoon.rules import answers
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.declare import ANSWERS
 from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
+from passgo.rules.ledger import Ledger, play_counted
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
@@ -25,9 +27,6 @@ from passgo.rules.words import LINES, NOBODY, RECORDS
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
-ASKED = ("rent_value", "loan_on", "interest_on", "redeeming", "building_price", "building_cost", "building_value", "means",
-         "total_worth", "final_count", "development_cost", "choice_cost", "fortune_built")
-"""The questions a client may ask about a space or a seat."""
 
 
 class Core:
@@ -133,11 +132,8 @@ class Core:
         return self.said()
 
     def ask(self, question: str, what: int) -> int:
-        """One of the questions in ASKED, about a space or a seat."""
-        if question not in ASKED:
-            raise KeyError(question)
-        home = questions if hasattr(questions, question) else answers
-        return int(getattr(home, question)(self.s, what))
+        """Something declared as `asked`, about a space or a seat."""
+        return int(ANSWERS[question](self.s, what))
 
     def reckon(self, space: int) -> list[tuple[int, int, int]]:
         """Why the rent of this space is what it is: (Because, number, money), line by line."""
@@ -262,3 +258,27 @@ def again(cls: type[Core], board: Board, values: dict[str, Any], watched: bool) 
     core.menu, core.act = Menu(), Action()
     core.record(watched)
     return core
+
+
+def play_rows(core: Core, policies: Sequence[int], seed: int, start: int, games: int, rounds: int,
+              counted: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any] | None]:
+    """The tally of these games, a column for each number kept of a game, and the ledger where it is wanted."""
+    tally, book, luck, before = core.seated(policies), Ledger(), Luck(), 0
+    columns: dict[str, Any] = {name: array(kind) for name, kind in (
+        ("ending", "B"), ("winners", "B"), ("first", "B"), ("rounds", "H"), ("decisions", "i"),
+        *((f"worth_{seat}", "i") for seat in range(len(policies))))}
+    for game in range(start, start + games):
+        s = State()
+        s.board, s.tape = core.s.board, SILENT
+        if counted:
+            s.tape = Tape()
+            s.tape.on = 1
+            play_counted(s, tally, book, core.menu, core.act, luck, seed, game, rounds, len(policies))
+        else:
+            driver.play_game(s, tally, core.menu, core.act, luck, len(policies), seed, game, rounds)
+        row = [driver.ending_of(s), s.winners, s.first, min(s.round, rounds), tally.decisions - before]
+        before = tally.decisions
+        row += [questions.final_count(s, seat) // s.board.bid_step for seat in range(len(policies))]
+        for column, value in zip(columns.values(), row, strict=True):
+            column.append(value)
+    return tally.dump(), {name: column.tobytes() for name, column in columns.items()}, book.dump() if counted else None

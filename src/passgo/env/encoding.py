@@ -12,7 +12,7 @@ from typing import Any
 
 from passgo.editions import homes
 from passgo.play.actions import FIELDS
-from passgo.rules.declare import HOOKS
+from passgo.rules.hooks import HOOKS
 from passgo.rules.talk import words
 from passgo.rules.talk.records import Noun, Poster, Sight
 from passgo.rules.talk.words import VERSION as VERSION

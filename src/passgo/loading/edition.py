@@ -81,6 +81,8 @@ class Edition:
     source: str
     title: str
     year: int
+    versions: tuple[str, ...]
+    """Of its rules, shared chapters included: the Pass GO each began with. Its number is its place, from 1."""
     currency: str
     board: Board
     spaces: tuple[Space, ...]
@@ -95,6 +97,10 @@ class Edition:
     sources: dict[str, str]
     pieces: dict[str, str] = field(default_factory=dict)
     """What houses and hotels are called here, and the pieces only this edition has."""
+    home: str = ""
+    """The edition that comes with Pass GO whose words are spoken here: this one, or the one it extends."""
+    own_pieces: dict[str, str] = field(default_factory=dict)
+    """What a board of one's own calls the pieces."""
     scenes: tuple[Scene, ...] = ()
     stories: tuple[Story, ...] = ()
 
@@ -102,6 +108,15 @@ class Edition:
         """What reads it again."""
         changed = tuple(sorted(self.changed().items()))
         return f"read({self.source!r}, {changed})" if changed else f"read({self.source!r})"
+
+    @property
+    def rules_version(self) -> int:
+        """Raised when the same inputs would lead to another game of this edition; records carry it."""
+        return len(self.versions)
+
+    def version_began(self, version: int) -> str:
+        """Who can play this version: "Pass GO 0.1.0", or "another Pass GO" where it is not known here."""
+        return f"Pass GO {self.versions[version - 1]}" if 0 < version <= len(self.versions) else "another Pass GO"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """What is printed does not change."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 from passgo.engines import choose as engine
-from passgo.events import Event, Teller, decode
+from passgo.events import Event, decode
 from passgo.loading import Edition, Value, read
 from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
@@ -15,9 +15,11 @@ from passgo.play.driving import Players, advance
 from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import Header, Record
 from passgo.play.view import AGENDA, View
-from passgo.reasons import ENDINGS, Refusal, refusal_of
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
 from passgo.struct import fingerprint
+from passgo.text.events import Teller
+from passgo.text.refusals import Refusal, refusal_of
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -74,7 +76,7 @@ class Game:
     @property
     def ending(self) -> str:
         """Why the game is over, in words."""
-        return ENDINGS[self.core.over]
+        return self.teller().ending(self.core.over)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -194,7 +196,7 @@ class Game:
     def record(self, secrets: bool = True) -> Record:
         """The whole game: what it was set up with and all that was said; without secrets, no seed and no bid still hidden."""
         header = Header(edition=self.edition.source, options=self.edition.changed(), board=self.edition.digest, seats=self.names,
-                        first=self.first, seed=self.seed if secrets else None)
+                        first=self.first, seed=self.seed if secrets else None, rules=self.edition.rules_version)
         if secrets and isinstance(self.dealer, Promised):
             header = replace(header, dice=SCHEME, secret=self.dealer.secret, commitment=commitment_of(self.dealer.secret))
         said = self.inputs if secrets else self.inputs[:self.hidden_from()]

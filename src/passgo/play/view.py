@@ -1,4 +1,6 @@
-"""The game seen from a chair. Default-deny: every field of the State is named here as open or as one's own, or nothing runs.
+"""The game seen from a chair. Default-deny: every field of the State is named as open or as one's own, or nothing runs.
+
+The shared ones are named here, those of an edition beside its table (`OPEN` and `OWN` in its rules/table.py).
 
 A View holds a table of its own, from which all is gone that its seat may not know; everything it answers is computed from
 that table, so it cannot tell more. Seat -1 is a watcher.
@@ -9,6 +11,7 @@ import functools
 import json
 from typing import TYPE_CHECKING, Any
 
+from passgo.editions import homes, part
 from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.legal import Legal, legal_actions
@@ -22,17 +25,17 @@ if TYPE_CHECKING:
 
 OPEN = {
     "depth", "floor", "step", "who", "what", "how", "sum", "seats", "alive", "bank", "pot", "cash", "at", "jail", "deeds",
-    "owner", "mortgaged", "lent", "level", "built", "houses_left", "hotels_left", "first", "turn", "turns", "round", "doubles",
-    "dice", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "fresh", "caller", "bidders",
-    "auction_until", "estate", "wanted", "wants", "claims", "claim_owner", "claim_debtor", "claim_space", "claim_turn",
-    "claim_sum", "clock", "inputs", "over", "winners", "extra_ms",
-    "homes", "works", "pieces", "placed", "hazards", "bonuses", "rails", "stadium_sites", "skyscrapers", "tower", "dodger",
-    "hour_votes", "star", "fortune", "held", "spent"} | {
-    "job", "tokens", "development", "developed", "stock", "weather", "ship", "first_die", "second_die", "unseen_scenes",
-    "last_scene", "story_part", "story_hero", "unclaimed_cash", "unclaimed_tokens", "stop_turn"}
+    "owner", "mortgaged", "lent", "level", "built", "developed", "spent", "houses_left", "hotels_left", "first", "turn", "turns",
+    "round", "doubles", "dice", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "fresh", "caller",
+    "bidders", "auction_until", "estate", "wanted", "wants", "claims", "claim_owner", "claim_debtor", "claim_space",
+    "claim_turn", "claim_sum", "clock", "inputs", "over", "winners", "extra_ms"}
 """What lies on the table for all to see. The order of a deck needs no hiding: no state knows it."""
-OWN = {"sealed", "drawn", "hand"}
-"""By seat, and shown only to that seat: closed hands [TT-22], Fortune cards [ML-34]."""
+OWN = {"sealed"}
+"""By seat, and shown only to that seat: closed hands [TT-22]."""
+for key in homes():
+    laid = part(key, "rules.table")
+    OPEN |= {*getattr(laid, "OPEN", "").split()}
+    OWN |= {*getattr(laid, "OWN", "").split()}
 AGENDA = ("step", "who", "what", "how", "sum")
 
 SHAPES = {name: dims for name, (of, dims) in fields(State).items() if isinstance(of, str)}

@@ -139,33 +139,7 @@ cdef class Core:
         return self.said()
 
     def ask(self, str question, int what):
-        if question == "rent_value":
-            return rent_value(&self.s, what)
-        if question == "loan_on":
-            return loan_on(&self.s, what)
-        if question == "interest_on":
-            return interest_on(&self.s, what)
-        if question == "redeeming":
-            return redeeming(&self.s, what)
-        if question == "building_price":
-            return building_price(&self.s, what)
-        if question == "building_cost":
-            return building_cost(&self.s, what)
-        if question == "building_value":
-            return building_value(&self.s, what)
-        if question == "means":
-            return means(&self.s, what)
-        if question == "total_worth":
-            return total_worth(&self.s, what)
-        if question == "final_count":
-            return final_count(&self.s, what)
-        if question == "development_cost":
-            return development_cost(&self.s, what)
-        if question == "choice_cost":
-            return choice_cost(&self.s, what)
-        if question == "fortune_built":
-            return fortune_built(&self.s, what)
-        raise KeyError(question)
+        return answered(&self.s, question, what)
 
     def reckon(self, int space):
         cdef Reckoning r

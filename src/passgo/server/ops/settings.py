@@ -35,12 +35,20 @@ class Settings:
     """Sockets of one address."""
     mailbox: int = 256
     """Frames waiting for one device before it is cut off."""
-    grace: float = 20.0
-    """Seconds a seat with a turn clock may be away while it is asked."""
+    grace: float = 30.0
+    """Seconds a seat may be away before a bot can take it."""
+    silence: float = 60.0
+    """Seconds somebody who is asked may say nothing before the others can agree on a bot."""
+    gone: float = 900.0
+    """Seconds without a sign of life until somebody has left for good, and need not agree to an end any more."""
+    offers: int = 12
+    """Deals one seat may offer in one turn."""
     allowance: int = 250
     """Milliseconds a bid may arrive after the deadline."""
     beat: float = 1.0
     """Seconds between two writings of running clocks: what a crash may give back to the players."""
+    slow_beat: float = 20.0
+    """The same where only turns are timed."""
     drowse: float = 60.0
     """Seconds until an empty room is put away; it comes back from the store."""
     wait_for_lock: float = 3.0

@@ -16,7 +16,7 @@ from passgo.rules.words import CLOCK, Kind
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import stand_in
-from passgo.server.views.lobby import playing
+from passgo.server.views.lobby import active
 from passgo.server.wire.field_types import Pace
 
 MOVES_AT_ONCE = 40
@@ -63,16 +63,21 @@ def due(room: Room) -> Iterator[float]:
         yield (deadline + room.settings.allowance - room.clock.game.now) / 1000
         if warning_ahead(room, game):
             yield (deadline - room.edition.board.warning_ms - room.clock.game.now) / 1000
-    for seat in room.clock.waited:
+    for seat in room.clock.asked:
         yield from patience_left(room, seat)
     if room.timed:
-        yield room.settings.beat
+        yield beat(room, game)
+
+
+def beat(room: Room, game: Game) -> float:
+    """Seconds between two writings of clocks: an auction's are short, a turn's are long."""
+    return room.settings.beat if game.core.next_deadline() else room.settings.slow_beat
 
 
 def pace(room: Room, game: Game) -> Pace:
     """How fast bots play; where all who could still come back are played for, never so fast that there is no game to come to."""
     absent = [seat for seat, chair in enumerate(room.sheet.chairs) if chair.absent]
-    if room.sheet.pace != "fast" or not absent or playing(room):
+    if room.sheet.pace != "fast" or not absent or active(room):
         return room.sheet.pace
     alive = game.core.alive
     return "normal" if any(alive >> seat & 1 for seat in absent) else "fast"
@@ -94,12 +99,12 @@ async def do_due(room: Room) -> None:
         return
     if await time_passed(room, game):
         return
-    for seat in list(room.clock.waited):
+    for seat in list(room.clock.asked):
         if min(patience_left(room, seat), default=1.0) <= 0:
             await stand_in(room, seat)
     if time.monotonic() - room.moved_at >= room.settings.paces[pace(room, game)]:
         await bots_move(room, game)
-    if room.timed and time.monotonic() - room.written_at >= room.settings.beat:
+    if room.timed and time.monotonic() - room.written_at >= beat(room, game):
         await room.write(None, False)
 
 

@@ -13,14 +13,19 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from passgo.events import Event, decode
+from passgo.loading import Edition
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game, IllegalAction
 from passgo.play.record import Record
-from passgo.server.refusals import Refusal
+from passgo.rules.words import Kind, Reason
+from passgo.server.refusals import Refusal, Sentence, briefly
 from passgo.server.rooms.state import RoomState, now_ms
 from passgo.server.storage.store import Move
 from passgo.server.views.lobby import lobby_frame
+from passgo.server.views.phrases import is_answer
 from passgo.server.views.table import Surroundings, compact, told
+from passgo.text.events import Teller
+from passgo.text.refusals import refusal_of
 
 if TYPE_CHECKING:
     from passgo.server.rooms.device import Device
@@ -59,7 +64,8 @@ class Room(RoomState):
             try:
                 action = Action.read(text)
             except BadAction as error:
-                raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
+                raise Refusal("BAD_ACTION", briefly(error), status=400) from None
+            self.check_offers(game, seat, action)
             before = game.core.told, len(game.inputs)
             self.tell_time(game, arrived)
             try:
@@ -67,12 +73,17 @@ class Room(RoomState):
             except IllegalAction as why:
                 if len(game.inputs) > before[1]:
                     await self.keep(before, None)
-                raise Refusal(why.reason, why.sentence, why.clause) from None
-            self.clock.acted(seat)
+                raise Refusal(why.reason, by_the_rules(self.edition, action.kind, why.reason), why.clause) from None
+            self.signs[seat] = arrived
+            if is_answer(action):
+                self.clock.answered(seat)
+            elif action.kind == Kind.OFFER:
+                self.offers[seat] = self.offers.get(seat, 0) + 1
             chair = self.sheet.chairs[seat]
             came_back = chair.absent
             if came_back:
                 chair.absent, chair.bot = False, None
+                self.clock.came_back(seat, self.budget)
             try:
                 await self.keep(before, key, came_back, acknowledge)
             except Refusal:
@@ -90,6 +101,14 @@ class Room(RoomState):
         if self.sheet.paused:
             raise Refusal("PAUSED")
         return self.game
+
+    def check_offers(self, game: Game, seat: int, action: Action) -> None:
+        """Deals can be offered again and again, and each must be answered: so many in a turn, and no more."""
+        turn = game.core.question()[3]
+        if turn != self.offers_turn:
+            self.offers, self.offers_turn = {}, turn
+        if action.kind == Kind.OFFER and self.offers.get(seat, 0) >= self.settings.offers:
+            raise Refusal("TOO_MANY_OFFERS")
 
     def tell_time(self, game: Game, arrived: float) -> None:
         """Before anybody speaks the clock does; within the allowance a deadline just passed has not come yet. What counts is
@@ -158,23 +177,24 @@ class Room(RoomState):
         """Every device hears what its seats may know, and sees how things stand."""
         if self.game is None:
             return
-        around, views = self.surroundings(), dict[int, str]()
+        around, views = self.surroundings(), dict[tuple[int, str], str]()
         for device in list(self.devices):
             if device.greeted:
-                device.post(self.update(device.eyes(), events, around, views))
+                device.post(self.update(device.eyes(), events, around, views, device.language))
 
-    def update(self, seats: Iterable[int], events: list[tuple[int, Event]], around: Surroundings, views: dict[int, str]) -> str:
-        """An Update frame for these seats; `views` holds those already made."""
+    def update(self, seats: Iterable[int], events: list[tuple[int, Event]], around: Surroundings,
+               views: dict[tuple[int, str], str], language: str) -> str:
+        """An Update frame for these seats in this language; `views` holds those already made."""
         game = self.game
         assert game is not None
         seats = list(seats)
         for seat in seats:
-            if seat not in views:
-                views[seat] = self.writer.text(game.view(seat), around)
-        tell = game.teller()
+            if (seat, language) not in views:
+                views[seat, language] = self.writer.text(game.view(seat), around, language)
+        tell = Teller(game.edition, game.names, language)
         heard = [told(event, seq, ears, tell) for seq, event in events
                  if (ears := [seat for seat in seats if event.told_to(seat)])]
-        inner = ",".join(f'"{seat}":{views[seat]}' for seat in seats)
+        inner = ",".join(f'"{seat}":{views[seat, language]}' for seat in seats)
         return f'{{"t":"update","seq":{self.seq},"events":{compact(heard)},"views":{{{inner}}},"now":{now_ms()}}}'
 
     def post(self, frame: str) -> None:
@@ -195,7 +215,7 @@ class Room(RoomState):
     async def gone(self, seats: Iterable[int]) -> None:
         """A device has left these seats."""
         for seat in seats:
-            self.left[seat] = time.monotonic()
+            self.left[seat] = self.signs[seat] = time.monotonic()
         if not self.devices:
             self.empty_since = time.monotonic()
         async with self.lock:
@@ -210,6 +230,11 @@ class Room(RoomState):
             return [(n, event) for n, event in self.tail if n > seq]
         found = await asyncio.to_thread(history, self.game.record())
         return [(n, event) for n, event in found[-MOST_EVENTS:] if n > seq]
+
+
+def by_the_rules(edition: Edition, kind: int, reason: str) -> Sentence:
+    """What the rules say to an action they refuse."""
+    return lambda language: refusal_of(edition, kind, Reason.number(reason), language).sentence
 
 
 def history(record: Record) -> list[tuple[int, Event]]:

@@ -10,7 +10,6 @@ from typing import Self
 
 from passgo.loading import Edition, Value
 from passgo.play.dealer import SCHEME, commitment_of
-from passgo.rules.words import RULES_VERSION
 from passgo.server.wire.bodies import NewRoom
 from passgo.server.wire.field_types import Pace, SeatKind
 
@@ -65,7 +64,8 @@ class Sheet:
     commitment: str
     dice: str
     """How they decide what falls."""
-    rules: int = RULES_VERSION
+    rules: int = 1
+    """The version of the edition's rules."""
     started: bool = False
     paused: bool = False
     ended: bool = False
@@ -82,10 +82,12 @@ class Sheet:
         chairs = [Chair(chair.kind, chair.name.strip(), chair.bot if chair.kind == "bot" else None,
                         hashed(tokens[seat]) if seat in tokens else "") for seat, chair in enumerate(wish.seats)]
         host, secret = new_token(), new_secret()
+        # On a device of one's own nobody is kept waiting.
+        left_out = "turn_seconds" not in wish.model_fields_set and all(seat.kind != "open" for seat in wish.seats)
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
-                    turn_seconds=wish.turn_seconds, host=hashed(host), secret=secret, commitment=commitment_of(secret),
-                    dice=SCHEME, hosts=list(tokens))
+                    turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
+                    commitment=commitment_of(secret), dice=SCHEME, hosts=list(tokens), rules=edition.rules_version)
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:
@@ -94,7 +96,8 @@ class Sheet:
         chairs = [replace(chair, absent=False, bot=chair.bot if chair.kind == "bot" else None) for chair in self.chairs]
         code = "".join(secrets.choice(LETTERS) for _ in range(6))
         return replace(self, room=new_token(), code=code, chairs=chairs, secret=secret, commitment=commitment_of(secret),
-                       dice=SCHEME, board=edition.digest, rules=RULES_VERSION, started=False, paused=False, ended=False, next="")
+                       dice=SCHEME, board=edition.digest, rules=edition.rules_version,
+                       started=False, paused=False, ended=False, next="")
 
     @classmethod
     def parse(cls, text: str) -> Self:

@@ -12,7 +12,6 @@ from passgo.loading import BadOption, Edition, UnknownEdition, read
 from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Promised
 from passgo.play.game import Game, IllegalAction
-from passgo.rules.words import RULES_VERSION
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.clock import TableClock
@@ -40,7 +39,7 @@ def edition_of(sheet: Sheet) -> Edition:
         edition = read(sheet.edition, tuple(sorted(sheet.options.items())))
     except (UnknownEdition, BadOption):
         raise Refusal("RULES_CHANGED", status=409) from None
-    if sheet.rules != RULES_VERSION or edition.digest != sheet.board or sheet.dice != SCHEME:
+    if sheet.rules != edition.rules_version or edition.digest != sheet.board or sheet.dice != SCHEME:
         raise Refusal("RULES_CHANGED", status=409)
     return edition
 
@@ -62,12 +61,19 @@ class RoomState:
         self.votes: dict[Motion, set[int]] = {what: set() for what in VOTES}
         self.left: dict[int, float] = {seat: time.monotonic() for seat in range(len(stored.sheet.chairs))}
         """When each seat was last seen, for those who are away."""
+        self.signs = dict(self.left)
+        """When each seat last gave a sign of life: said something, or left."""
+        self.offers: dict[int, int] = {}
+        """How many deals each seat has offered in this turn, and which turn that is."""
+        self.offers_turn = -1
+        self.candidates: frozenset[int] = frozenset()
+        """Whom the vote to let bots play is about."""
         self.empty_since = time.monotonic()
         self.doubtful = False
         """The store has failed: what is here may not be what is there."""
         self.changed = asyncio.Event()
         """Something has changed: the driver must look again what is due when."""
-        self.board_history = -1, ""
+        self.board_history: dict[str, tuple[int, str]] = {}
         """How many inputs there were when somebody last looked back, and what they were told (see views/history.py)."""
         self.take_up(stored)
 
@@ -111,12 +117,23 @@ class RoomState:
 
     @property
     def awake(self) -> bool:
-        """Does time run? Not before the start, not after the end, not in a pause, and not where nobody is."""
-        return self.game is not None and not self.over and not self.sheet.paused and bool(self.devices)
+        """Does time run? Not before the start, not after the end, not in a pause, and not where nobody plays."""
+        return self.game is not None and not self.over and not self.sheet.paused and self.attended
+
+    @property
+    def attended(self) -> bool:
+        """Is somebody here whose game it is? Those who only watch move nothing, unless no person plays at this table."""
+        nobodys = all(chair.kind != "person" for chair in self.sheet.chairs)
+        return any(device.seats or nobodys for device in self.devices)
 
     @property
     def timed(self) -> bool:
         return self.game is not None and (self.sheet.turn_seconds is not None or self.game.core.next_deadline() != 0)
+
+    @property
+    def budget(self) -> int | None:
+        """What a seat may use of one turn, in ms."""
+        return None if self.sheet.turn_seconds is None else self.sheet.turn_seconds * 1000
 
     def online(self, seat: int) -> bool:
         return any(seat in device.seats for device in self.devices)
@@ -140,9 +157,9 @@ class RoomState:
 
     def patience(self) -> int | None:
         """When a bot takes over the seat asked."""
-        if not self.awake or self.sheet.turn_seconds is None or not self.clock.waited:
+        if not self.awake or self.budget is None or not self.clock.asked:
             return None
-        return now_ms() + max(0, self.sheet.turn_seconds * 1000 - max(watch.now for watch in self.clock.waited.values()))
+        return now_ms() + max(0, self.budget - max(self.clock.waited[seat].now for seat in self.clock.asked))
 
     def ends(self) -> int | None:
         """When the agreed time is over, in ms of the server's clock."""

@@ -129,7 +129,9 @@ class NewRoom(Wire):
     options: dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)]] = {}
     seats: list[NewSeat] = Field(max_length=8)
     pace: Pace = "normal"
-    turn_seconds: Annotated[int, Field(ge=10, le=86400)] | None = None
+    turn_seconds: Annotated[int, Field(ge=10, le=86400)] | None = 300
+    """What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
+    is to join, there is none either."""
     public: Literal[False] = False
 
 

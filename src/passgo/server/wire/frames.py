@@ -39,10 +39,12 @@ class Lobby(Wire):
     over: bool
     paused: bool
     votes: dict[Motion, list[int]]
-    """Which seats have said yes to what; it happens when all who can vote have. To end the game those must agree, too, who are
-    away and for whom no bot plays."""
+    """Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
+    to end the game, all `members` must agree."""
     voters: list[int]
-    """The seats that can vote now: people who are here and still in the game."""
+    """The seats that can vote now: people who are here, play for themselves and are still in the game."""
+    members: list[int]
+    """Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good."""
     deputy: int | None
     """The seat whose secret opens what the host's does, because the host is not here."""
     commitment: str
@@ -62,6 +64,8 @@ class Hello(Wire):
     v: Literal[1]
     tokens: list[Token] = Field(max_length=8)
     since: int | None = Field(ge=0)
+    lang: str = Field(default="", max_length=35)
+    """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
 
 
 class Act(Wire):
@@ -73,7 +77,8 @@ class Act(Wire):
 
 
 class Vote(Wire):
-    """A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away (`replace`), or to end."""
+    """A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
+    and say nothing (`replace`), or to end."""
     t: Literal["vote"]
     id: Id
     seat: Seat
