@@ -20,7 +20,7 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play terminal test quick browser docs package release check steps bench bench-server soak compile trapping clean help
+.PHONY: play terminal test quick browser docs package release check steps bench bench-server bench-env soak compile trapping clean help
 .DEFAULT_GOAL := help
 
 ##@ To play
@@ -57,6 +57,9 @@ bench: .venv/.native  ## how fast are the rules?
 
 bench-server: .venv/.dev .venv/.native  ## how many games does the server carry? (ARGS="--rate 400")
 	@$(BIN)/python tools/bench_server.py $(ARGS)
+
+bench-env: .venv/.dev .venv/.native  ## how fast can learners play? (ARGS=--quick)
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_env.py $(ARGS)
 
 soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on all engines and compare
 	@$(BIN)/python tools/soak.py $(ARGS)
