@@ -29,6 +29,8 @@ CODES = {
     "RULES_CHANGED": "This game was begun under other rules than this server plays.",
     "BAD_ORIGIN": "This page does not belong to this server.",
     "BROKEN": "Something went wrong here that nobody had thought of.",
+    "HELD_ELSEWHERE": "This room has moved to another server: come back in a moment.",
+    "UNKNOWN": "It is not known whether this was written: say the same again, under the same id.",
     "NOT_STORED": "The game could not be written to disk; nothing has happened.",
 }
 
