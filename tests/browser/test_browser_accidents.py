@@ -10,7 +10,7 @@ from house_of_glass import Device, House, until
 from playwright.sync_api import Page
 from test_browser_hands import at_auction
 
-from passgo.editions import editions
+from passgo.loading import editions
 
 HARMLESS = ("ROLL", "DONE")
 READ = 400
@@ -141,7 +141,7 @@ def test_the_log_follows_after_a_new_size(device: Callable[..., Device], house: 
     rest = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
     for height in (620, 900, 700):
         page.set_viewport_size({"width": 1280, "height": height})
-        until("the last line is in sight", lambda: page.wait_for_timeout(20) or log.evaluate(rest) < 5)
+        until("the last line is in sight", lambda: log.evaluate(rest) < 5)
     many = page.locator(".log li").count()
     until("more is told", lambda: page.locator(".log li").count() > many or (asked(page) and press(page, luck) and False))
-    until("the last line is in sight", lambda: page.wait_for_timeout(20) or log.evaluate(rest) < 5)
+    until("the last line is in sight", lambda: log.evaluate(rest) < 5)
