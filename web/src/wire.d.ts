@@ -250,6 +250,8 @@ export interface Hello {
   v: 1;
   tokens: string[];
   since: number | null;
+  /** The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English. */
+  lang?: string;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
