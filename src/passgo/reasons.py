@@ -45,6 +45,9 @@ SENTENCES = {
     Reason.NO_SUCH_SEAT: "There is no such player in the game.",
     Reason.PASSED: "You have passed; wait until somebody bids again.",
     Reason.NEEDS_HOUSES: "A hotel needs all the houses on every property of the colour group first.",
+    Reason.DEAL_STEP: "The money of a deal is a whole multiple of the smallest note.",
+    Reason.ASKED_ALREADY: "You have proposed this already in this turn.",
+    Reason.NO_STOPPING: "This table has agreed to play until somebody is bankrupt.",
     **city.REASONS,
     **millionaire.REFUSALS,
     **tropical_tycoon.REASONS,
@@ -91,7 +94,7 @@ ENDINGS = {
     Ending.ROUNDS_UP: "the agreed rounds were played",
     Ending.VOID_FULL: "void: the board asked for more unfinished steps than can be remembered",
     Ending.VOID_ENDLESS: "void: the board sent a token around without end",
+    Ending.AGREED: "all agreed to stop",
     **millionaire.ENDINGS,
-    **tropical_tycoon.ENDINGS,
 }
 """Why a game ended, for every Ending."""

@@ -17,6 +17,7 @@ QUESTIONS = {
     Step.ASK_WANTS: "how many buildings to buy", Step.ASK_PLACE: "where to put the building won",
     Step.ASK_REVIEW: "to answer an offer", Step.ASK_OPEN_AUCTION: "to bid for {lot} or pass (highest bid {money})",
     Step.ASK_TIMED_AUCTION: "to bid for {lot} (highest bid {money})", Step.ASK_SEALED_AUCTION: "to bid for {lot} in secret",
+    Step.ASK_STOP: "whether to end the game and count", Step.ASK_LIMIT: "whether to set a limit",
     **millionaire.QUESTIONS,
     **tropical_tycoon.QUESTIONS,
 }

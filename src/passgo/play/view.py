@@ -25,9 +25,10 @@ OPEN = {
     "auction_until", "estate", "wanted", "wants", "claims", "claim_owner", "claim_debtor", "claim_space", "claim_turn",
     "claim_sum", "clock", "inputs", "over", "winners", "extra_ms",
     "homes", "works", "pieces", "placed", "hazards", "bonuses", "rails", "stadium_sites", "skyscrapers", "tower", "dodger",
+    "talks", "talks_until", "traded", "stall_told", "limit", "stop_turn", "rent_free",
     "hour_votes", "star", "fortune", "held", "spent"} | {
     "job", "tokens", "development", "developed", "stock", "weather", "ship", "first_die", "second_die", "unseen_scenes",
-    "last_scene", "story_part", "story_hero", "unclaimed_cash", "unclaimed_tokens", "stop_turn"}
+    "last_scene", "story_part", "story_hero", "unclaimed_cash", "unclaimed_tokens", "unclaimed_pieces"}
 """What lies on the table for all to see. The order of a deck needs no hiding: no state knows it."""
 OWN = {"sealed", "drawn", "hand"}
 """By seat, and shown only to that seat: closed hands [TT-22], Fortune cards [ML-34]."""

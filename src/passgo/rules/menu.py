@@ -116,6 +116,7 @@ def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
         side_lines(s, seat, kind, menu, act)
     claim_lines(s, seat, menu, act)
     moments.more_business(s, seat, menu, act)
+    plain_lines(s, seat, Kind.PROPOSE_STOP, Kind.PROPOSE_STOP, menu, act)
 
 
 def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:

@@ -26,7 +26,7 @@ ENDINGS = {Ending.TARGET: "the sum that wins was reached in cash"}
 
 QUESTIONS = {
     Step.ASK_UPGRADE: "whether to upgrade for {money}", Step.ASK_RENT: "to pay {money} rent, or to play a card",
-    Step.ASK_CHOICE: "to choose what the card leaves open",
+    Step.ASK_CHOICE: "to choose what the card leaves open", Step.ASK_END: "to build or lift what they like, and to end the turn",
 }
 
 REFUSALS = {
@@ -35,6 +35,7 @@ REFUSALS = {
     Reason.WHOLE_SET: "No card moves a property of a full set.",
     Reason.ONE_AT_A_TIME: "Buildings are sold one at a time.",
     Reason.BUILT_ON: "The buildings on this property must be sold first.",
+    Reason.NO_RENT_OWED: "Only a rent that is owed can be waived by this card.",
     Reason.HOUSES_ONLY: "The card is good for a house, not for a hotel.",
 }
 FOR_A_KIND = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Weather
-from passgo.rules.words import Because, Ending, For, Kind, Reason, Step
+from passgo.rules.words import Because, For, Kind, Reason, Step
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller
@@ -29,18 +29,13 @@ REASONS = {
     Reason.NO_SUCH_CHOICE: "The scene offers no such choice.",
     Reason.NOT_BARE: "A development needs a property without anything on it.",
     Reason.NO_PERK: "There is no perk to ask for, or it is too late to ask.",
-    Reason.ASKED_ALREADY: "You have proposed this already in this turn.",
     Reason.STILL_UNEVEN: "The colour group must be even first: build its lowest property up, sell its highest down, or develop.",
-    Reason.NO_STOPPING: "This table has agreed to play until somebody is bankrupt.",
 }
 FOR_A_KIND = {(Kind.DEVELOP, Reason.NOT_OWNER): "It does not belong to you."}
-
-ENDINGS = {Ending.AGREED: "all agreed to stop"}
 
 QUESTIONS = {
     Step.ASK_MERCY: "whether to send {seat} to Jail", Step.ASK_PARKING: "to buy any one property of the bank, or to rest",
     Step.ASK_SCENE: "to choose", Step.ASK_EVEN: "to make the colour group of {space} even again",
-    Step.ASK_STOP: "whether to stop and count Fortune",
 }
 
 
@@ -83,6 +78,12 @@ def result(t: Teller, e: Event) -> str:
     return worded(results[e.how].text, e.give)
 
 
+def counted(t: Teller, e: Event) -> str:
+    cash = e.money // max(t.edition.board.fortune_cash, 1)
+    parts = f"{plural(e.what, 'token')}, {e.how} for what is built and {cash} for {t.money(e.money)} in cash"
+    return f"Game Over. {t.name(e.who)}: {parts}, {e.what + e.how + cash} Fortune in all."
+
+
 def developed(t: Teller, e: Event) -> str:
     return f"{t.name(e.who)} builds a {DEVELOPMENTS[e.how]} on {t.space(e.what)}."
 
@@ -118,8 +119,7 @@ EVENTS: dict[str, Maker] = {
     "PERK_OPEN": perk_open,
     "PERK_LOST": lambda t, e: f"Too late: {t.name(e.who)} did not ask for the perk of the job.",
     "SPARED": lambda t, e: f"{t.name(e.who)} looks the other way: {t.name(e.what)} need not go to Jail.",
-    "STOP_ASKED": lambda t, e: f"{t.name(e.who)} proposes to stop and count Fortune.",
-    "STOP_ANSWERED": lambda t, e: f"{t.name(e.who)} {'agrees' if e.what else 'wants to play on'}.",
+    "FORTUNE_COUNTED": counted,
     "RENT_PART": part,
     "UNEVEN_NOW": lambda t, e: f"{t.name(e.who)} must make the colour group of {t.space(e.what)} even again.",
 }

@@ -66,6 +66,8 @@ SAYS: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.FREE_HOUSE: lambda p, a: f"Play a card: a free house on {p.tell.space(a.a)}",
     Kind.TAKE_OVER: lambda p, a: f"Play a card: take {p.tell.space(a.a)} from {owner(p, a.a)}",
     Kind.FORCED_DEAL: swap,
+    Kind.END_TURN: lambda p, a: "Done: end the turn",
+    Kind.WAIVE_DEBT: lambda p, a: "Play a card: no rent this time, the debt is gone",
     Kind.SHOW_CARD: lambda p, a: "Show a Get Out of Jail Free card, to use or to trade it",
 }
 
@@ -80,19 +82,23 @@ SHORT: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.FREE_HOUSE: lambda p, a: p.tell.space(a.a),
     Kind.TAKE_OVER: lambda p, a: f"{p.tell.space(a.a)} of {owner(p, a.a)}",
     Kind.FORCED_DEAL: lambda p, a: f"{p.tell.space(a.a)} for {p.tell.space(a.b)} of {owner(p, a.b)}",
+    Kind.WAIVE_DEBT: lambda p, a: "play a card, and the debt is gone",
     Kind.SHOW_CARD: lambda p, a: "a Get Out of Jail Free card, to use or to trade it",
 }
 VERBS = {
     "upgrade": (Kind.UPGRADE,), "keep": (Kind.KEEP_LEVEL,), "stay": (Kind.KEEP_LEVEL,), "free": (Kind.RENT_FREE,),
     "pay": (Kind.PAY_RENT, Kind.CHOOSE_PLAYER), "give": (Kind.GIVE_AWAY,), "go": (Kind.GO_TO,), "house": (Kind.FREE_HOUSE,),
     "take": (Kind.TAKE_OVER,), "swap": (Kind.FORCED_DEAL,), "reveal": (Kind.SHOW_CARD,),
+    "end": (Kind.END_TURN,), "done": (Kind.END_TURN,), "waive": (Kind.WAIVE_DEBT,),
 }
 """What people type for Millionaire's actions."""
-HEADINGS = {Kind.FREE_HOUSE: "Free house", Kind.TAKE_OVER: "Take over", Kind.FORCED_DEAL: "Swap", Kind.SHOW_CARD: "Show"}
+HEADINGS = {Kind.FREE_HOUSE: "Free house", Kind.TAKE_OVER: "Take over", Kind.FORCED_DEAL: "Swap", Kind.SHOW_CARD: "Show",
+            Kind.WAIVE_DEBT: "No rent"}
 """The cards that can be played besides answering."""
 
 ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_UPGRADE: ask_upgrade,
     Step.ASK_RENT: ask_rent,
     Step.ASK_CHOICE: ask_choice,
+    Step.ASK_END: lambda p: "Before your turn ends you may still build, or lift a mortgage.",
 }

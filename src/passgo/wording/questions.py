@@ -92,6 +92,16 @@ def lift(p: Phrases) -> str:
     return f"{p.tell.space(p.what)} is yours now, with its mortgage. {paid} can be paid off at once."
 
 
+def stop(p: Phrases) -> str:
+    return "Shall the game end here, and all be counted? All must agree."
+
+
+def limit(p: Phrases) -> str:
+    board = p.edition.board
+    return (f"Nobody has made a deal for {board.stall_rounds} rounds. Shall the game end in {board.stall_limit} rounds, "
+            "and all be counted? All must agree.")
+
+
 ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_TURN: turn,
     Step.ASK_BUY: buy,
@@ -104,6 +114,8 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    Step.ASK_STOP: stop,
+    Step.ASK_LIMIT: limit,
     **dict.fromkeys(city.QUESTIONS, city.question),
     **millionaire.ASKS,
     **tropical_tycoon.ASKS,

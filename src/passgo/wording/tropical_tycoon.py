@@ -60,11 +60,8 @@ SAYS: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.DECIDE: choose,
     Kind.REBUILD: rebuild,
     Kind.SELL_OFF: sell_off,
-    Kind.AGREE: lambda p, a: "Agree: stop and count Fortune",
-    Kind.GO_ON: lambda p, a: "Play on",
     Kind.DEVELOP: lambda p, a: f"Build {developing(p, a.a, a.b)}",
     Kind.CLAIM_PERK: perk,
-    Kind.PROPOSE_STOP: lambda p, a: "Propose to stop and count Fortune",
 }
 """A line for every Kind only this edition has."""
 
@@ -87,13 +84,11 @@ SHORT: dict[int, Callable[[Phrases, Action], str]] = {
     Kind.DEVELOP: listed, Kind.REBUILD: listed,
     Kind.SELL_OFF: lambda p, a: f"{f'all {p.edition.spaces[a.a].group}' if a.b else p.tell.space(a.a)} +{p.few(p.gain(a))}",
     Kind.CLAIM_PERK: lambda p, a: perk(p, a).partition(": ")[2],
-    Kind.PROPOSE_STOP: lambda p, a: "propose to stop and count Fortune",
 }
 VERBS = {
     "walk": (Kind.WALK_FREE,), "arrest": (Kind.ARREST,), "spare": (Kind.SPARE,), "take": (Kind.TAKE,), "buy": (Kind.TAKE,),
     "choose": (Kind.DECIDE,), "decide": (Kind.DECIDE,), "build": (Kind.REBUILD,), "sell": (Kind.SELL_OFF,),
-    "develop": (Kind.DEVELOP, Kind.REBUILD), "perk": (Kind.CLAIM_PERK,), "stop": (Kind.PROPOSE_STOP, Kind.AGREE),
-    "agree": (Kind.AGREE,), "on": (Kind.GO_ON,),
+    "develop": (Kind.DEVELOP, Kind.REBUILD), "perk": (Kind.CLAIM_PERK,),
 }
 """What people type for Tropical Tycoon's actions."""
 HEADINGS = {Kind.CLAIM_PERK: "Perk", Kind.DEVELOP: "Develop"}
@@ -134,11 +129,7 @@ def even(p: Phrases) -> str:
     return f"The {p.edition.spaces[p.what].group} group is uneven now: build or sell until it is even."
 
 
-def stop(p: Phrases) -> str:
-    return "Shall the game stop here, and Fortune be counted? All must agree."
-
-
 ASKS: dict[int, Callable[[Phrases], str]] = {
-    Step.ASK_MERCY: mercy, Step.ASK_PARKING: parking, Step.ASK_SCENE: scene, Step.ASK_EVEN: even, Step.ASK_STOP: stop,
+    Step.ASK_MERCY: mercy, Step.ASK_PARKING: parking, Step.ASK_SCENE: scene, Step.ASK_EVEN: even,
 }
 """Every question only this edition asks."""

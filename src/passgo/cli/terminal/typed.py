@@ -19,6 +19,7 @@ PRINTED = {
     "accept": Kind.ACCEPT, "yes": Kind.ACCEPT, "y": Kind.ACCEPT, "reject": Kind.REJECT, "no": Kind.REJECT, "n": Kind.REJECT,
     "build": Kind.BUILD, "sell": Kind.SELL,
     "mortgage": Kind.MORTGAGE, "redeem": Kind.REDEEM, "lift": Kind.REDEEM, "claim": Kind.CLAIM,
+    "agree": Kind.AGREE, "on": Kind.GO_ON, "stop": Kind.PROPOSE_STOP,
 }
 """The first word of what is typed, in every edition; the rest names a space, a sum or a number."""
 EDITIONS = (city.VERBS, millionaire.VERBS, tropical_tycoon.VERBS)

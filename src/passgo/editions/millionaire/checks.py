@@ -14,7 +14,7 @@ from passgo.rules.words import DECKS, FIRST_ASK, FIRST_EDITION_STEP, RentRule, S
 SWITCHES = ("fortune", "forced_sale", "no_estate_sale", "fee_after_jail", "only_when_short", "own_buildings_only",
             "hotels_break_up", "one_at_a_time", "first_come", "between_turns")
 OWN_STEPS = frozenset(number for number in MillionaireStep.names().values() if number < FIRST_ASK)
-NOT_ON_CARDS = {Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
+NOT_ON_CARDS = {Step.LAST_WORD, Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
 
 
 def level_card(sheet: Sheet, board: Board, path: Path, table: dict[str, Any], card: Card, given: Numbers) -> Numbers:
@@ -69,6 +69,8 @@ def wrong_levels(board: Board) -> Iterator[tuple[Path, str]]:
     for name in ("at_go", "at_bankruptcy"):
         if getattr(board, name) != Step.NOTHING and not FIRST_EDITION_STEP <= getattr(board, name) < FIRST_ASK:
             yield ("rules", name), f"`{name}` must be NOTHING, or a step of an edition"
+    if board.after_roll in OWN_STEPS - {Step.LAST_WORD}:
+        yield ("rules", "after_roll"), "of the steps of Millionaire only LAST_WORD can be `after_roll`"
     if board.before_rent not in (Step.NOTHING, Step.ASK_RENT):
         yield ("rules", "before_rent"), "`before_rent` must be NOTHING or ASK_RENT"
     if 0 < board.target <= board.start_cash:

@@ -5,6 +5,7 @@ from passgo.rules import moments
 from passgo.rules.bots.simple import decide_at_random, decide_walking
 from passgo.rules.bots.thrifty import decide_thriftily
 from passgo.rules.bots.trader import decide_trading
+from passgo.rules.bots.votes import votes
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
 from passgo.rules.lines import say
@@ -19,6 +20,8 @@ def decide(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck
     if s.claims > 0 and claims_rent(s, seat, policy, act):
         return
     if moments.decided_at_once(s, seat, policy, act):
+        return
+    if votes(s, seat, policy, act):
         return
     legal(s, seat, menu, act)
     if moments.decided(s, seat, policy, menu, act, luck):

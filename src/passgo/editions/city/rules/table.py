@@ -24,5 +24,7 @@ class CityTable(Struct):
     tower: Mask
     dodger: int
     """Who holds the Rent Dodge card, counted from 1; 0: it lies beside Free Parking [CT-02 CT-90]."""
+    rent_free: int
+    """Whose turn the Rent Dodge has made free of rent, counted from 1 [CT-91]."""
     hour_votes: Mask
     """Who wants another hour [CT-133]."""

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from passgo.editions.millionaire.rules.fortune import discard, leave_hand
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
-from passgo.rules import then
-from passgo.rules.agenda import close
+from passgo.rules import steps, then
+from passgo.rules.agenda import close, top
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.cards import card_kept
 from passgo.rules.declare import ask, side
@@ -137,6 +137,23 @@ ask_rent = ask("ASK_RENT", 86, refuse_rent_answer, take_rent_answer,
                answers=(Kind.RENT_FREE, Kind.PAY_RENT), occasion=When.OWN_TURN)
 
 
+def refuse_waiving(s: State, seat: int, act: Action) -> int:
+    """WAIVE_DEBT: a rent that has become a debt, and a card that says no rent this time [ML-32]."""
+    if s.step[top(s)] != steps.ask_raise.number or s.who[top(s)] != seat or s.how[top(s)] != For.RENT:
+        return Reason.NO_RENT_OWED
+    return Reason.NO_CARD if cards_for(s, seat, Use.RENT) == 0 else Reason.FINE
+
+
+def waive_debt(s: State, seat: int, act: Action) -> None:
+    """The card is shown, and nothing is owed any more [ML-32 ML-33]."""
+    owner = s.what[top(s)]
+    sum = s.sum[top(s)]
+    close(s)
+    spend(s, seat, Use.RENT)
+    emit(s, Event.RENT_WAIVED, seat, s.at[seat], sum, owner)
+
+
+side(Kind.WAIVE_DEBT, refuse_waiving, waive_debt)
 side(Kind.FREE_HOUSE, refuse_free_house, take_free_house)
 side(Kind.TAKE_OVER, refuse_take_over, take_take_over)
 side(Kind.FORCED_DEAL, refuse_forced_deal, take_forced_deal)

@@ -19,7 +19,8 @@ PerUse = Annotated[list[T], 5]
 
 
 class MillionaireStep(Names):
-    """Do: 44 to 51; Ask: 85 to 88; Toss: 108 to 111."""
+    """Do: 43 to 51; Ask: 85 to 88; Toss: 108 to 111."""
+    LAST_WORD = 43
     FORTUNE_SPACE = 44
     TURN_UP = 45
     INHERIT = 46
@@ -32,6 +33,7 @@ class MillionaireStep(Names):
     ASK_UPGRADE = 85
     ASK_RENT = 86
     ASK_CHOICE = 87
+    ASK_END = 88
 
     TOSS_FORTUNE = 108
     TOSS_BACK = 109
@@ -47,11 +49,13 @@ class MillionaireKind(Names):
     CHOOSE_PLAYER = 60
     GIVE_AWAY = 61
     GO_TO = 62
+    END_TURN = 63
 
     FREE_HOUSE = 104
     TAKE_OVER = 105
     FORCED_DEAL = 106
     SHOW_CARD = 107
+    WAIVE_DEBT = 108
 
 
 class Use(Names):
@@ -98,6 +102,7 @@ class MillionaireReason(Names):
     ONE_AT_A_TIME = 83
     BUILT_ON = 84
     HOUSES_ONLY = 85
+    NO_RENT_OWED = 86
 
 
 class MillionaireEvent(Names):

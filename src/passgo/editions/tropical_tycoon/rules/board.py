@@ -66,8 +66,8 @@ class TropicalBoard(Struct):
     """1: buildings sell for half of what was paid for them, not of what is printed [TT-64]."""
     bare_mortgages: int
     """1: a bare deed can be mortgaged whatever the rest of its group carries [TT-70]."""
-    stop_agreed: int
-    """1: all players together can end the game [TT-83]."""
+    improving_tokens: int
+    """Fortune tokens for every piece that is built [TT-84]."""
     casinos: int
     piers: int
     restaurants: int

@@ -30,5 +30,5 @@ class TropicalTable(Struct):
     unclaimed_cash: PerHalf[PerSeat[Money]]
     unclaimed_tokens: PerHalf[PerSeat[Small]]
     """Perks nobody has asked for yet, of even and of odd turns [TT-04]."""
-    stop_turn: PerSeat[int]
-    """The turn in which each seat last proposed to stop [TT-83]."""
+    unclaimed_pieces: PerHalf[PerSpace[Small]]
+    """Pieces whose discount nobody has asked for yet: what was really paid for them is not settled [TT-11 TT-64]."""
