@@ -40,6 +40,7 @@ def main() -> int:
     try:
         node = node_of(wish)
         npm(node, "ci", *QUIET)
+        subprocess.run([sys.executable, str(ROOT / "tools" / "make_companion.py")], check=True)
         npm(node, "run", "--silent", "build", "--", "--logLevel", "warn")
     except NoNode as error:
         print(error, file=sys.stderr)

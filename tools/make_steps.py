@@ -18,12 +18,16 @@ def steps() -> Iterator[str]:
     """Where each step, question and toss stands: one line for each, chapter by chapter."""
     from passgo.rules import steps
     from passgo.rules.declare import DECLARED
+    yield "from typing import Final"
+    yield "from passgo.struct import Names"
     by_home: dict[str, list[str]] = {}
     names = {id(thing): name for name, thing in vars(steps).items()}
     for thing in DECLARED.values():
         by_home.setdefault(thing.home, []).append(names[id(thing)])
     for home in sorted(by_home):
         yield from (f"from {home} import {name} as {name}" for name in sorted(by_home[home]))
+    yield "class Step(Names):"
+    yield from (f"    {word}: Final = {number}" for word, number in steps.Step.names().items())
 
 
 def additions() -> Iterator[str]:

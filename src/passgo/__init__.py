@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from passgo.play.view import View
     from passgo.reasons import Refusal
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Action", "BadAction", "BadEdition", "BadOption", "BadRecord", "Edition", "Event", "Game", "IllegalAction", "Input",
            "Legal", "Record", "Refusal", "RentLine", "UnknownEdition", "View", "explain_rent", "read", "rent_in_words"]
 HOMES = ("loading", "events", "explain", "reasons", "play.actions", "play.game", "play.legal", "play.record", "play.view")

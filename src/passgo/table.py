@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from passgo.rules.words import KEPT, Ending, RentRule, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import KEPT, Ending, RentRule
 from passgo.sentences import city, millionaire, tropical_tycoon
 from passgo.wording import standing
 

@@ -25,11 +25,12 @@ def missing() -> str:
 WHY = missing()
 if WHY and NEEDED:
     raise pytest.UsageError(WHY)
-collect_ignore_glob = ["test_browser_*.py"] if WHY else []
+collect_ignore_glob = ["test_browser_*.py", "test_companion_*.py"] if WHY else []
 
 if not WHY:
     from house_of_glass import CHROMIUM, FLAGS, Device, House, devices
     from playwright.sync_api import Browser, sync_playwright
+    from real_table import RealTable, real_tables
 
     @pytest.fixture(scope="session")
     def browser() -> Iterator[Browser]:
@@ -47,4 +48,10 @@ if not WHY:
     @pytest.fixture
     def device(browser: Browser, house: House) -> Iterator[Callable[..., Device]]:
         with devices(browser, house) as make:
+            yield make
+
+    @pytest.fixture
+    def table_at_home(browser: Browser) -> Iterator[Callable[..., RealTable]]:
+        """The companion from one file on a disk, with the network off."""
+        with real_tables(browser) as make:
             yield make

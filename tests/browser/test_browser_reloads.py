@@ -17,11 +17,11 @@ from house_of_glass import Device, House, until
 from playwright.sync_api import Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
 
-from passgo.editions.city.rules.words import CityStep
-from passgo.editions.millionaire.rules.words import MillionaireStep
-from passgo.editions.tropical_tycoon.rules.words import TropicalStep
+from passgo.editions import homes
 from passgo.loading import editions, read
-from passgo.rules.words import Kind, Step, When
+from passgo.rules.declare import steps_of
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind, When
 
 USUAL = {"ASK_TURN", "ASK_BUY", "ASK_REVIEW", "ASK_RAISE"}
 MOST = 150
@@ -235,8 +235,7 @@ def test_a_reload_late_in_the_game(moment: Moment, device: Callable[..., Device]
     assert party.act(chair, Curious({moment.ask}).choose(chair.shown))
 
 
-OWN = {"here_and_now": set[str](), "city": set(CityStep.names()), "tropical_tycoon": set(TropicalStep.names()),
-       "millionaire": set(MillionaireStep.names())}
+OWN = {key: set(steps_of(home)) for key, home in homes().items()}
 
 
 def askable(edition: str) -> set[str]:

@@ -7,7 +7,8 @@ from passgo.loading import read
 from passgo.play.actions import Action
 from passgo.play.game import Game
 from passgo.play.view import View
-from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind
 from passgo.wording import Phrases, question, read_money, short_money, trial
 from passgo.wording.actions import SAYS, SHORT
 from passgo.wording.questions import ASKS

@@ -14,6 +14,8 @@ from proving.goldens import PERFT
 from proving.perft import Count, Position, perft, read_counts
 from proving.tables import best_engine
 
+pytestmark = pytest.mark.slow
+
 WRITTEN = [(at, rows) for path in sorted(PERFT.glob("*.perft")) for at, rows in read_counts(path).items()]
 PLAIN = 60
 """The plain rules count a level only below this many positions: they are the same rules, and slower."""

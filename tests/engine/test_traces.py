@@ -7,6 +7,8 @@ import pytest
 
 from traces import differences
 
+pytestmark = pytest.mark.slow
+
 EVERY = {"_native": 1, "engines.python": 8}
 """The plain rules are slow: they play each eighth of the frozen games."""
 

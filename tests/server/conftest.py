@@ -9,15 +9,15 @@ import pytest
 from house import House
 from postgres import Cluster, NoPostgres
 
-from passgo.server.settings import Settings
-from passgo.server.sheet import hashed
+from passgo.server.ops.settings import Settings
+from passgo.server.rooms.sheet import hashed
 
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """In every run a test meets the same dice: what it finds then depends on nothing but the code."""
     count = itertools.count()
-    monkeypatch.setattr("passgo.server.sheet.new_secret", lambda: hashed(f"{request.node.name} {next(count)}"))
+    monkeypatch.setattr("passgo.server.rooms.sheet.new_secret", lambda: hashed(f"{request.node.name} {next(count)}"))
 
 
 @pytest.fixture(scope="session")

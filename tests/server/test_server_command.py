@@ -12,7 +12,7 @@ from house import PATIENCE, Guest, House
 
 from passgo import Record
 from passgo.play.fairness import check_tosses
-from passgo.server.serving import bound
+from passgo.server.ops.run import bound
 
 RESTARTING = 1012
 SERVE = [sys.executable, "-m", "passgo", "serve"]

@@ -66,7 +66,7 @@ def test_nothing_public_predicts_a_toss(house: House, edition: str) -> None:
     made = house.room("person", "trader", "trader", edition=edition)
     guest, watcher = house.guest(made, 0), house.guest(made)
     public: list[Any] = [house.http.get(f"/api/rooms/{made['room']}").json(), made]
-    room = house.hall.rooms[made["room"]]
+    room = house.registry.rooms[made["room"]]
     guest.until(lambda: room.game is not None and room.game.asked == (0,))
     public += [json.loads(frame) for frame in (*guest.frames, *watcher.frames)]
     guest.say(t="vote", id="v", seat=0, what="end", yes=True)
@@ -134,3 +134,16 @@ def test_a_saved_game_of_a_secret_goes_on_as_it_would_have() -> None:
     again = Game.load(game.save())
     assert game.play("ROLL") == again.play("ROLL") and game.inputs == again.inputs
     assert game.record(secrets=False).header.secret == "" and isinstance(game.inputs[0], Input)
+
+
+def test_the_dice_of_a_rematch_are_new_and_promised_alike(house: House) -> None:
+    made = house.room("person", "trader", options={"rounds": 1})
+    guest = house.guest(made, 0)
+    guest.say(t="vote", id="v", seat=0, what="end", yes=True)
+    guest.until(lambda: guest.lobby["over"])
+    token = made["mine"][0]["token"]
+    room = house.http.post(f"/api/rooms/{made['room']}/again", headers={"Authorization": f"Bearer {token}"}).json()["room"]
+    lobby = house.http.get(f"/api/rooms/{room}").json()
+    sheet = house.registry.rooms[room].sheet
+    assert lobby["commitment"] == commitment_of(sheet.secret) != guest.lobby["commitment"] and lobby["secret"] is None
+    guest.close()

@@ -7,17 +7,18 @@ import re
 import sqlite3
 import threading
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from awaited import awaited
 
 from passgo.loading import read
-from passgo.server.databases import InUse
+from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
-from passgo.server.rest import NewRoom, NewSeat
-from passgo.server.settings import Settings
-from passgo.server.sheet import Sheet
-from passgo.server.store import Clocks, Move, Store
+from passgo.server.rooms.sheet import Sheet
+from passgo.server.storage.database import InUse
+from passgo.server.storage.store import Clocks, Move, Store
+from passgo.server.wire.bodies import NewRoom, NewSeat
 
 
 def new_sheet() -> tuple[Sheet, str, dict[int, str]]:
@@ -90,8 +91,12 @@ def test_who_no_longer_waits_does_not_stop_the_others(kept: Settings) -> None:
     """A job whose asker has gone, before its turn or in the middle of it."""
     store, begun, go_on = Store(kept), threading.Event(), threading.Event()
 
+    def held_up(db: Any) -> None:
+        begun.set()
+        go_on.wait()
+
     async def story() -> None:
-        jobs = [asyncio.create_task(store.do(lambda db: (begun.set(), go_on.wait()))), asyncio.create_task(store.ready())]
+        jobs = [asyncio.create_task(store.do(held_up)), asyncio.create_task(store.ready())]
         await asyncio.to_thread(begun.wait)
         for job in jobs:
             job.cancel()

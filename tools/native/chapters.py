@@ -13,7 +13,7 @@ from passgo.editions import chapters, homes, of_edition
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src"
 PREFIX = "passgo.rules."
-DECLARING = {PREFIX + "additions", PREFIX + "declare", PREFIX + "steps", PREFIX + "then"}
+DECLARING = {PREFIX + name for name in ("additions", "declare", "hooks", "steps", "then")}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
 DRIVERS = {"luck", "policies", "playout"}
 """Not rules: with the bots, the only modules that may use luck."""
@@ -54,7 +54,7 @@ class Chapter:
 
     @property
     def may_name_editions(self) -> bool:
-        return self.is_driver or bool(of_edition(self.name))
+        return bool(of_edition(self.name))
 
     def place(self, node: ast.AST) -> str:
         return f"{short(str(self.path))}:{getattr(node, 'lineno', 1)}"
@@ -81,7 +81,7 @@ def is_chapter(module: str) -> bool:
 
 def collect() -> list[Chapter]:
     """Depth first along the imports from the contents page: whoever is used stands before its users."""
-    top = (PREFIX + "contents", PREFIX + "playout")
+    top = (PREFIX + "empty", PREFIX + "contents", PREFIX + "playout")
     done: dict[str, Chapter] = {}
 
     def visit(name: str) -> None:

@@ -12,7 +12,7 @@ from native.chapters import PREFIX, SOURCE, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
 from passgo.engines.native.digest import rules_digest
-from passgo.rules.declare import HOOKS
+from passgo.rules.hooks import HOOKS
 from passgo.struct import Struct, fields
 
 SHELL = SOURCE / "passgo" / "engines" / "native" / "shell.pyx"
@@ -104,7 +104,7 @@ class Unit:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
         digest = f'RULES_DIGEST = "{rules_digest()}"\n'
-        rules = [*self.numbers(), *self.records(), *bodies, *switches()]
+        rules = [*self.numbers(), *self.records(), *bodies, *switches(self.signatures)]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, SHELL.read_text(encoding="utf-8")])
 
     def numbers(self) -> list[str]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Self
 
-from passgo.editions.tropical_tycoon.rules import answers
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
 from passgo.rules.bots.decide import decide
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.declare import ANSWERS
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
@@ -22,9 +22,6 @@ from passgo.rules.words import NOBODY, RECORDS
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
-ASKED = ("rent_value", "loan_on", "interest_on", "redeeming", "building_price", "building_cost", "building_value", "means",
-         "total_worth", "final_count", "development_cost", "choice_cost", "fortune_built")
-"""The questions a client may ask about a space or a seat."""
 
 
 class Core:
@@ -114,11 +111,8 @@ class Core:
         return self.said()
 
     def ask(self, question: str, what: int) -> int:
-        """One of the questions in ASKED, about a space or a seat."""
-        if question not in ASKED:
-            raise KeyError(question)
-        home = questions if hasattr(questions, question) else answers
-        return int(getattr(home, question)(self.s, what))
+        """Something declared as `asked`, about a space or a seat."""
+        return int(ANSWERS[question](self.s, what))
 
     def reckon(self, space: int) -> list[tuple[int, int, int]]:
         """Why the rent of this space is what it is: (Because, number, money), line by line."""
@@ -193,3 +187,29 @@ class Core:
     @property
     def round(self) -> int:
         return self.s.round
+
+    @property
+    def alive(self) -> int:
+        return self.s.alive
+
+    @property
+    def clock(self) -> int:
+        return self.s.clock
+
+    @property
+    def extra_ms(self) -> int:
+        return self.s.extra_ms
+
+    @property
+    def auction_until(self) -> int:
+        return self.s.auction_until
+
+    @property
+    def review_until(self) -> int:
+        return self.s.review_until
+
+    def question(self) -> tuple[int, int, int, int]:
+        """What is open, to be told from what was open before: step, what it is about, how deep it lies, and the turn."""
+        s = self.s
+        top = max(0, s.depth - 1)
+        return s.step[top], s.what[top], s.depth, s.turns

@@ -81,6 +81,8 @@ class Edition:
     source: str
     title: str
     year: int
+    versions: tuple[str, ...]
+    """Of its rules, shared chapters included: the Pass GO each began with. Its number is its place, from 1."""
     currency: str
     board: Board
     spaces: tuple[Space, ...]
@@ -102,6 +104,15 @@ class Edition:
         """What reads it again."""
         changed = tuple(sorted(self.changed().items()))
         return f"read({self.source!r}, {changed})" if changed else f"read({self.source!r})"
+
+    @property
+    def rules_version(self) -> int:
+        """Raised when the same inputs would lead to another game of this edition; records carry it."""
+        return len(self.versions)
+
+    def version_began(self, version: int) -> str:
+        """Who can play this version: "Pass GO 0.1.0", or "another Pass GO" where it is not known here."""
+        return f"Pass GO {self.versions[version - 1]}" if 0 < version <= len(self.versions) else "another Pass GO"
 
     @functools.cached_property
     def digest(self) -> str:

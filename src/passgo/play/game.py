@@ -15,7 +15,8 @@ from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import Header, Record
 from passgo.play.view import AGENDA, View
 from passgo.reasons import ENDINGS, Refusal, refusal_of
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
 from passgo.struct import fingerprint
 
 if TYPE_CHECKING:
@@ -186,7 +187,7 @@ class Game:
     def record(self, secrets: bool = True) -> Record:
         """The whole game: what it was set up with and all that was said; without secrets, no seed and no bid still hidden."""
         header = Header(edition=self.edition.source, options=self.edition.changed(), board=self.edition.digest, seats=self.names,
-                        first=self.first, seed=self.seed if secrets else None)
+                        first=self.first, seed=self.seed if secrets else None, rules=self.edition.rules_version)
         if secrets and isinstance(self.dealer, Promised):
             header = replace(header, dice=SCHEME, secret=self.dealer.secret, commitment=commitment_of(self.dealer.secret))
         said = self.inputs if secrets else self.inputs[:self.hidden_from()]

@@ -13,7 +13,6 @@ from typing import Any, NamedTuple, Self
 from passgo.loading import BadEdition, BadOption, Edition, UnknownEdition, Value, read
 from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
-from passgo.rules.words import RULES_VERSION
 
 FORMAT = 1
 PROMISE = ("dice", "secret", "commitment")
@@ -32,7 +31,8 @@ class Header:
     seats: tuple[str, ...]
     first: int | None
     seed: int | None
-    rules: int = RULES_VERSION
+    rules: int = 1
+    """The version of the edition's rules."""
     passgo: int = FORMAT
     bots: dict[str, str] = field(default_factory=dict)
     """Which seats are played by which bots, by seat number; the rules do not care."""
@@ -97,13 +97,13 @@ class Record(NamedTuple):
 
     def edition(self) -> Edition:
         """The edition it was played on; raises BadRecord if that is another board now, or other rules."""
-        if self.header.rules != RULES_VERSION:
-            raise BadRecord(f"{self.source}: played by version {self.header.rules} of the rules, "
-                            f"and this is version {RULES_VERSION}.")
         try:
             edition = read(self.header.edition, tuple(sorted(self.header.options.items())))
         except (UnknownEdition, BadEdition, BadOption) as error:
             raise BadRecord(f"{self.source}, line 1: {error}") from None
+        if self.header.rules != edition.rules_version:
+            raise BadRecord(f"{self.source}: played by version {self.header.rules} of the rules of {edition.title}, and this is "
+                            f"version {edition.rules_version}. {edition.version_began(self.header.rules)} can check it.")
         if edition.digest != self.header.board:
             raise BadRecord(f"{self.source}: played on another board than {self.header.edition} is now "
                             f"({self.header.board}, not {edition.digest}).")

@@ -13,7 +13,7 @@ from passgo.rules.questions import interest_on
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit, emit_things
-from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, KEPT, NOBODY, NOTHING, Event, For, Kind, Reason
 from passgo.struct import Mask, Money, Seat
 
 
@@ -174,7 +174,7 @@ def pay_in_deal(s: State, payer: int, payee: int, money: Money) -> None:
         money -= credit
         emit(s, Event.SET_OFF, payee, payer, credit)
         if s.sum[f] == 0:
-            s.step[f] = Step.NOTHING
+            s.step[f] = NOTHING
     move_money(s, payer, payee, money, For.DEAL)
 
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.declare import hook
+from passgo.rules.hooks import hook
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, Reason
-from passgo.struct import Money, Seat
+from passgo.struct import Mask, Money, Seat
 
 UNDECIDED: Final = -1
 """No edition says anything about it: the shared rule decides."""
@@ -38,6 +38,17 @@ def passed_go(s: State, seat: Seat) -> None:
 def before_landing(s: State, seat: Seat) -> bool:
     """A token has come to rest; true: something is asked before the space."""
     return False
+
+
+@hook(unless=False)
+def before_rent(s: State, seat: Seat, space: int, sum: Money, owner: Seat) -> bool:
+    """A rent is about to be paid; true: something is asked before."""
+    return False
+
+
+@hook()
+def piece_stripped(s: State, space: int) -> None:
+    """All that stands on a deed goes back to the bank, a piece of an edition among it."""
 
 
 @hook()
@@ -157,6 +168,18 @@ def side_kind(s: State, kind: int) -> int:
 def discount(s: State, seat: Seat) -> Money:
     """What this seat need not pay of the price of a building."""
     return 0
+
+
+@hook(unless=0)
+def raise_of(s: State, seat: Seat) -> Money:
+    """What GO pays this seat beyond the printed salary."""
+    return 0
+
+
+@hook(folds=True)
+def table_folded(s: State, h: Mask) -> Mask:
+    """The table is folded into a checksum; what only an edition lays on it goes in as well."""
+    return h
 
 
 @hook(unless=UNDECIDED)

@@ -28,12 +28,8 @@ from passgo.rules.additions import (
     EditionMortgageRule,
     EditionReason,
     EditionRentRule,
-    EditionStep,
 )
 from passgo.struct import Names
-
-RULES_VERSION: Final = 1
-"""Raised when the same inputs would lead to another game; records carry it."""
 
 SEATS: Final = 8
 SPACES: Final = 40
@@ -91,61 +87,8 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
 
 
-class Step(EditionStep):
-    """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
-    NOTHING = 0
-    NEXT_TURN = 1
-    AGAIN = 2
-    MOVE = 3
-    ADVANCE = 4
-    NEAREST = 5
-    GO_BACK = 6
-    LAND = 7
-    DEED = 8
-    RENT = 9
-    PAY = 10
-    FEE = 11
-    COLLECT = 12
-    INCOME_TAX = 13
-    HAND_OVER = 14
-    AUCTION = 15
-    ESTATE = 16
-    DRAW = 17
-    CARD_BACK = 18
-    CARD_KEPT = 19
-    EACH_PAYS = 20
-    REPAIRS = 21
-    TO_JAIL = 22
-    PARK = 23
-    SWAP = 24
-    LIFTING = 25
-    SHARE_OUT = 26
-    DEAL = 27
-    BEGIN = 28
-    AWARD = 29
-    COUNT_NOW = 30
-
-    ASK_TURN = 64
-    ASK_BUY = 65
-    ASK_RAISE = 66
-    ASK_TAX = 67
-    ASK_LIFT = 68
-    ASK_WANTS = 69
-    ASK_PLACE = 70
-    ASK_REVIEW = 71
-    ASK_OPEN_AUCTION = 72
-    ASK_TIMED_AUCTION = 73
-    ASK_SEALED_AUCTION = 74
-    ASK_STOP = 75
-    ASK_LIMIT = 76
-
-    TOSS_DICE = 96
-    TOSS_RENT = 97
-    TOSS_CARD = 98
-    TOSS_DEED = 99
-    TOSS_CONTEST = 100
-
-
+NOTHING: Final = 0
+"""No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""
 FIRST_EDITION_STEP: Final = 32
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96

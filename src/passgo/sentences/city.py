@@ -5,7 +5,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Press, Purpose
-from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import NOBODY, Because, For, KeptUse, Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
 from passgo.loading import Card, Edition
-from passgo.rules.words import CARDS, Ending, For, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CARDS, Ending, For, Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller

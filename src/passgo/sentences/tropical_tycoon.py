@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Weather
-from passgo.rules.words import Because, For, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Because, For, Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.events import Event, Teller

@@ -1,7 +1,7 @@
 """Why the server refuses before the rules are even asked: a code and a sentence for each."""
 from __future__ import annotations
 
-from passgo.server.wire import Refused
+from passgo.server.wire.frames import Refused
 
 CODES = {
     "BAD_FRAME": "This frame cannot be read.",
@@ -16,6 +16,7 @@ CODES = {
     "BAD_REQUEST": "What was sent makes no sense here.",
     "NOT_STARTED": "The game has not begun.",
     "STARTED": "The game has begun already.",
+    "NOT_OVER": "This game goes on: the same people can play again when it is over.",
     "SEATS_OPEN": "There are still open seats: wait for somebody, or let a bot sit there.",
     "ROOM_FULL": "There are too many devices in this room.",
     "NO_SEAT_FREE": "All seats are taken.",
@@ -23,7 +24,8 @@ CODES = {
     "PAUSED": "The game is paused.",
     "GAME_OVER": "The game is over.",
     "NOT_A_PERSON": "Only a person at the table can vote.",
-    "NOBODY_AWAY": "Nobody is away, or only since a moment ago: wait a little.",
+    "NOBODY_AWAY": "Nobody is away or silent, or only since a moment ago: wait a little.",
+    "TOO_MANY_OFFERS": "You have offered enough deals in this turn: wait for the next one.",
     "RULES_CHANGED": "This game was begun under other rules than this server plays.",
     "BAD_ORIGIN": "This page does not belong to this server.",
     "BROKEN": "Something went wrong here that nobody had thought of.",

@@ -7,7 +7,8 @@ from passgo.events import Event, Teller
 from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.view import View
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind
 from passgo.sentences import city
 from passgo.wording import city as districts
 from passgo.wording import millionaire, tropical_tycoon

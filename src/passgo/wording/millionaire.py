@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from passgo.editions.millionaire.rules.words import Choice
 from passgo.play.actions import Action
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.sentences.millionaire import LEVELS
 
 if TYPE_CHECKING:

@@ -5,7 +5,8 @@ from collections.abc import Callable, Sequence
 
 from passgo.events import Event
 from passgo.play.view import View
-from passgo.rules.words import NOBODY, SPACES, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import NOBODY, SPACES, Kind
 from passgo.sentences import city
 from passgo.wording import millionaire, tropical_tycoon
 from passgo.wording.actions import Phrases

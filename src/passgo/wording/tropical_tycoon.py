@@ -8,7 +8,8 @@ from passgo.editions.tropical_tycoon.rules.answers import PARTS
 from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.view import View
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.sentences.tropical_tycoon import DEVELOPMENTS, JOBS, jobs_held, plural, worded
 from passgo.wording.money import short_money
 

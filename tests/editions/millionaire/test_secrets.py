@@ -17,9 +17,10 @@ from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.loading import read
 from passgo.play.record import BadRecord, Record
 from passgo.play.view import View
-from passgo.rules.words import CHANCE, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, Kind
 from passgo.sentences.millionaire import own_cards
-from passgo.server.looks import hand, is_traded
+from passgo.server.views.badges import hand, is_traded
 from proving.walks import members, next_input
 
 MILLIONAIRE = read("millionaire")

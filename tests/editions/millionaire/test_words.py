@@ -5,7 +5,8 @@ import pytest
 
 from passgo import Action, Game
 from passgo.cli.terminal.typed import NotUnderstood, action_typed
-from passgo.editions.millionaire.rules.words import FORTUNE, MillionaireKind, MillionaireStep
+from passgo.editions.millionaire.rules.words import FORTUNE, MillionaireKind
+from passgo.rules.declare import steps_of
 from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
 from passgo.wording import Phrases, question
 from passgo.wording.actions import SAYS
@@ -27,7 +28,7 @@ def played(*words: str) -> Game:
 
 
 def test_every_word_of_this_edition_has_its_sentence() -> None:
-    assert {n for n in MillionaireStep.names().values() if FIRST_ASK <= n < FIRST_TOSS} <= ASKS.keys()
+    assert {n for n in steps_of("passgo.editions.millionaire").values() if FIRST_ASK <= n < FIRST_TOSS} <= ASKS.keys()
     assert set(MillionaireKind.names().values()) <= SAYS.keys()
 
 

@@ -36,6 +36,8 @@ export class Desk {
   panel = $state<Panel>("none");
   tab = $state<Tab>("now");
   space = $state<number | null>(null);
+  /** A place on the board pointed at for the open question. */
+  aim = $state<number | null>(null);
   draft = new Draft();
   /** Where the keyboard was when a panel was opened, and on which tab. */
   private from: { element: Element | null; tab: Tab } | null = null;

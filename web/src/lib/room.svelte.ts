@@ -1,6 +1,7 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
 import type { Ack, BoardShown, ClauseShown, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
+import { Doors } from "./auctions.svelte";
 import { HotSeat } from "./hotseat.svelte";
 import { discard, keep, kept, type Kept } from "./seats";
 import { Socket } from "./socket";
@@ -26,6 +27,8 @@ export class Room {
   saying = $state(false);
   stage: Stage;
   hotseat = new HotSeat(this);
+  /** Who has left the auction under way. */
+  doors = new Doors();
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
@@ -51,7 +54,8 @@ export class Room {
   }
 
   /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */
-  knows = (told: Told): boolean => this.mine.length < 2 || told.seats.includes(this.seat);
+  knows = (told: Told): boolean =>
+    this.mine.length < 2 || (this.hotseat.shared ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
 
   /** The log of the seat shown. */
   get log(): Told[] {
@@ -150,6 +154,7 @@ export class Room {
   }
 
   private note(told: Told): void {
+    this.doors.heard(told);
     if (told.text || told.name === "PAID") this.told = [...this.told.slice(-LONGEST_LOG), told];
   }
 

@@ -7,7 +7,8 @@ from rich.text import Text
 
 from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.menu import HEADINGS, Choice, Menu
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 
 DUE = {HEADINGS[Kind.CLAIM], HEADINGS[Kind.CLAIM_PERK]}
 """What can be too late is never folded."""

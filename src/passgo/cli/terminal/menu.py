@@ -9,7 +9,8 @@ from passgo.play.actions import Action
 from passgo.play.legal import Legal
 from passgo.play.view import View
 from passgo.rules.side import is_side
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.wording import Phrases, city, millionaire, short_money, tropical_tycoon
 from passgo.wording.actions import LISTS
 

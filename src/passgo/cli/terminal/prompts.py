@@ -20,7 +20,8 @@ from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.play.actions import Action, BadAction, Input
 from passgo.play.game import IllegalAction
 from passgo.reasons import Refusal
-from passgo.rules.words import Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 from passgo.wording import question, read_money
 from passgo.wording.standing import hand_words, knows_a_secret, own_cards
 

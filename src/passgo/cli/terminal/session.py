@@ -15,7 +15,8 @@ from passgo.events import Event
 from passgo.play.actions import Action, Input
 from passgo.play.game import Game
 from passgo.play.view import OWN, View
-from passgo.rules.words import CLOCK, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CLOCK, Kind
 from passgo.wording import Phrases
 
 WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM)

@@ -105,33 +105,7 @@ cdef class Core:
         return self.said()
 
     def ask(self, str question, int what):
-        if question == "rent_value":
-            return rent_value(&self.s, what)
-        if question == "loan_on":
-            return loan_on(&self.s, what)
-        if question == "interest_on":
-            return interest_on(&self.s, what)
-        if question == "redeeming":
-            return redeeming(&self.s, what)
-        if question == "building_price":
-            return building_price(&self.s, what)
-        if question == "building_cost":
-            return building_cost(&self.s, what)
-        if question == "building_value":
-            return building_value(&self.s, what)
-        if question == "means":
-            return means(&self.s, what)
-        if question == "total_worth":
-            return total_worth(&self.s, what)
-        if question == "final_count":
-            return final_count(&self.s, what)
-        if question == "development_cost":
-            return development_cost(&self.s, what)
-        if question == "choice_cost":
-            return choice_cost(&self.s, what)
-        if question == "fortune_built":
-            return fortune_built(&self.s, what)
-        raise KeyError(question)
+        return answered(&self.s, question, what)
 
     def reckon(self, int space):
         cdef Reckoning r
@@ -214,6 +188,30 @@ cdef class Core:
     @property
     def round(self):
         return self.s.round
+
+    @property
+    def alive(self):
+        return self.s.alive
+
+    @property
+    def clock(self):
+        return self.s.clock
+
+    @property
+    def extra_ms(self):
+        return self.s.extra_ms
+
+    @property
+    def auction_until(self):
+        return self.s.auction_until
+
+    @property
+    def review_until(self):
+        return self.s.review_until
+
+    def question(self):
+        cdef int top = max(0, self.s.depth - 1)
+        return self.s.step[top], self.s.what[top], self.s.depth, self.s.turns
 
 
 cdef int seat_all(Tally* tally, policies) except -1:

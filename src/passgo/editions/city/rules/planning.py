@@ -14,7 +14,7 @@ from passgo.rules.money import move_money
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Event, For, Kind, Reason, Step, When
+from passgo.rules.words import BANK, NOTHING, Event, For, Kind, Reason, When
 from passgo.struct import Mask, Money, Seat
 
 
@@ -58,7 +58,7 @@ def choose_again(s: State) -> None:
         if s.step[f] == steps.ask_district.number:
             s.step[f] = steps.choose_district.number
         elif s.step[f] == steps.ask_planning.number and planning_sites(s, s.who[f], s.what[f], s.how[f]) == 0:
-            s.step[f] = Step.NOTHING
+            s.step[f] = NOTHING
 
 
 def in_stock(s: State, pieces: int) -> int:

@@ -11,8 +11,6 @@ class TropicalTable(Struct):
     job: PerSeat[Small]
     tokens: PerSeat[int]
     development: PerSpace[Small]
-    developed: Mask
-    """Deeds that carry a development: they take no part in even building [TT-63]."""
     stock: PerDevelopment[Small]
     """Developments the bank has left, by kind."""
     weather: int

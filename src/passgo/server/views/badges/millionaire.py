@@ -1,0 +1,39 @@
+"""Millionaire: stars, and Fortune cards, face down on the board and in hands."""
+from __future__ import annotations
+
+from typing import Any
+
+from passgo.loading import Card
+from passgo.play.view import View
+from passgo.server.views.badges import kept_cards, sentences
+
+FORTUNE = 2
+"""The deck of Fortune cards."""
+
+
+def space_badges(view: View, space: int) -> list[str]:
+    return ["Fortune card"] if view["fortune"] >> space & 1 else []
+
+
+def stands(view: View, space: int) -> list[str]:
+    """That a Fortune card lies there, never which."""
+    return ["fortune"] if view["fortune"] >> space & 1 else []
+
+
+def stars(view: View, seat: int) -> int:
+    return 1 + 2 * int(view["star"][seat])
+
+
+def world(view: View) -> dict[str, Any]:
+    return {"target": view.edition.board.target}
+
+
+def player_badges(view: View, seat: int) -> list[str]:
+    return [sentences("millionaire").LEVELS[view["star"][seat]]]
+
+
+def hand(view: View, seat: int) -> tuple[list[Card], int]:
+    """One's own Fortune cards, the one just taken among them, and how many the others hold."""
+    read = view["hand"][seat] | (1 << view["drawn"][seat] >> 1)
+    own = [card for card in view.edition.cards if card.deck == FORTUNE and read >> card.number & 1]
+    return [*kept_cards(view, seat), *own], max(0, view["held"][seat] - len(own))
