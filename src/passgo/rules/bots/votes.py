@@ -13,7 +13,10 @@ from passgo.rules.words import Kind
 
 
 def votes(s: State, seat: int, policy: int, act: Action) -> bool:
-    """Write the vote, if one is asked for; who does anything votes at random [HN-95 HN-96 TT-83]."""
+    """Write the vote, if one is asked for; who does anything votes at random.
+
+    A limit is welcome, except to a trader who has built and means to win by it [HN-95 HN-96 TT-83].
+    """
     step = s.step[top(s)]
     if policy == Policy.RANDOM or policy == Policy.PERSON:
         return False
@@ -21,7 +24,8 @@ def votes(s: State, seat: int, policy: int, act: Action) -> bool:
         say(act, Kind.AGREE if s.round >= s.board.fair_rounds or leads(s, seat) else Kind.GO_ON)
         return True
     if step == steps.ask_limit.number:
-        say(act, Kind.AGREE)
+        playing = policy == Policy.TRADER and s.built & s.deeds[seat] != 0
+        say(act, Kind.GO_ON if playing else Kind.AGREE)
         return True
     return False
 
