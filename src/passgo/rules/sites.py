@@ -74,7 +74,9 @@ def room_for(s: State, seat: int, lot: int) -> int:
                 price = building_price(s, space)
                 cheapest = price if room == 0 else min(cheapest, price)
                 room += more
-    return min(room, building_means(s, seat) // cheapest) if cheapest > 0 else room
+    if s.cash[seat] >= room * cheapest:
+        return room
+    return min(room, building_means(s, seat) // cheapest)
 
 
 def building_means(s: State, seat: int) -> Money:
