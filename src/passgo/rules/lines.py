@@ -22,6 +22,12 @@ def say(act: Action, kind: int, a: int = 0, b: int = 0, money: Money = 0) -> Non
 def line(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Add the action in hand, if it would be accepted."""
     if menu.count < LINES and refusal(s, seat, act) == Reason.FINE:
+        add_line(menu, act)
+
+
+def add_line(menu: Menu, act: Action) -> None:
+    """Add the action in hand, which the oracle has been asked about."""
+    if menu.count < LINES:
         n = menu.count
         menu.kind[n] = act.kind
         menu.a[n] = act.a
