@@ -12,7 +12,7 @@ from passgo.bots import POLICIES, UnknownBot
 from passgo.cli.trouble import usage
 from passgo.loading import BadOption, Edition, Value, editions, read
 from passgo.rules.bits import WORD
-from passgo.wording.money import read_money
+from passgo.text.money import read_money
 
 DEFAULT_EDITION = "here_and_now"
 LONGEST = 20

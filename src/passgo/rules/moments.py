@@ -10,6 +10,7 @@ from typing import Final
 from passgo.rules.hooks import hook
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
 from passgo.rules.state import State
+from passgo.rules.talk.records import Sight
 from passgo.rules.words import NOBODY, Reason
 from passgo.struct import Mask, Money, Seat
 
@@ -250,3 +251,37 @@ def count_at_end(s: State, seat: Seat) -> Money:
 def loan_here(s: State, space: int) -> Money:
     """What the bank lends on a deed, where that is not the printed sum."""
     return UNSAID
+
+
+@hook()
+def hide_here(s: State, seat: Seat) -> None:
+    """What this seat alone knows is blanked."""
+
+
+@hook(unless=UNDECIDED)
+def first_noun_here(kind: int) -> int:
+    """What a learner names first after a verb only an edition has."""
+    return UNDECIDED
+
+
+@hook(unless=UNDECIDED)
+def second_noun_here(kind: int) -> int:
+    """What a learner names next after it."""
+    return UNDECIDED
+
+
+@hook(unless=False)
+def is_vote(kind: int) -> bool:
+    """Is this a vote about the length of the game?"""
+    return False
+
+
+@hook(unless=0)
+def trait_of(s: State, seat: Seat) -> int:
+    """What sets this seat apart from the others in a study: a job, where there are jobs; below 16."""
+    return 0
+
+
+@hook()
+def look_here(s: State, seat: Seat, sight: Sight) -> None:
+    """What a learner sees that only an edition has."""

@@ -39,7 +39,7 @@ DECKS: Final = 3
 CARDS: Final = 32
 KEPT_CARDS: Final = 15
 FRAMES: Final = 48
-LINES: Final = 256
+LINES: Final = 512
 RECORDS: Final = 1024
 KINDS: Final = 128
 DICE: Final = 2
@@ -89,7 +89,6 @@ HOTEL_LOT: Final = SPACES + 1
 
 NOTHING: Final = 0
 """No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""
-FIRST_EDITION_STEP: Final = 32
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
@@ -217,7 +216,7 @@ class Ending(EditionEnding):
 
 
 class Reason(EditionReason):
-    """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
+    """Why an action is refused; the clause stands with the edition, the sentence in the catalogues."""
     FINE = 0
     NOT_ASKED = 1
     WRONG_MOMENT = 2
