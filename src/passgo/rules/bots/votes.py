@@ -24,7 +24,7 @@ def votes(s: State, seat: int, policy: int, act: Action) -> bool:
         say(act, Kind.AGREE if s.round >= s.board.fair_rounds or leads(s, seat) else Kind.GO_ON)
         return True
     if step == steps.ask_limit.number:
-        playing = policy == Policy.TRADER and s.built & s.deeds[seat] != 0
+        playing = policy >= Policy.TRADER_V1 and s.built & s.deeds[seat] != 0
         say(act, Kind.GO_ON if playing else Kind.AGREE)
         return True
     return False
