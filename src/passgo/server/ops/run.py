@@ -127,6 +127,8 @@ def bound(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_LINE)
     try:
         listener.bind((host, port))
+        # Who comes while the rest is being set up waits at the door instead of being turned away.
+        listener.listen(1024)
     except OSError:
         listener.close()
         raise

@@ -97,7 +97,7 @@ class Device:
         """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
         with contextlib.suppress(*LOST, TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                while not self.mailbox.empty() and not self.overrun.is_set():
+                while not self.mailbox.empty() and (self.farewell == MOVED or not self.overrun.is_set()):
                     await self.socket.send_text(self.mailbox.get_nowait())
                 await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell != MOVED else self.farewell)
 
