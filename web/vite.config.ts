@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.PASSGO_SERVER ?? "http://127.0.0.1:8000";
 
@@ -12,6 +12,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
   },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
   server: {
     proxy: {
       "/api": server,

@@ -14,7 +14,7 @@ from websockets.sync.client import connect
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.play.game import IllegalAction
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 from passgo.server.views.table import Surroundings, shown
 
 TRIES = 200

@@ -10,7 +10,8 @@ import pytest
 
 from passgo.loading import editions, read
 from passgo.rules.board import Board
-from passgo.rules.words import BANK, CHANCE, CLOCK, NOBODY, Event, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, CHANCE, CLOCK, NOBODY, Event, Kind, Reason
 from proving.laws import broken_laws
 from proving.tables import best_engine
 from proving.walks import walk

@@ -19,7 +19,8 @@ from passgo.loading import editions
 from passgo.play.actions import Action
 from passgo.play.view import AGENDA, OPEN, OWN, View
 from passgo.rules.state import State
-from passgo.rules.words import FRAMES, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import FRAMES, Kind, Reason
 from passgo.struct import RANGE, fields
 from proving.tables import Table, best_engine, draw_table
 from proving.walks import garbage, members, walk

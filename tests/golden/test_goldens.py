@@ -14,7 +14,8 @@ from passgo import Game
 from passgo.engines.python import Core
 from passgo.loading import editions
 from passgo.play.record import Record
-from passgo.rules.words import NOBODY, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import NOBODY, Kind
 from proving.goldens import ABSENT, must_appear, tell
 from proving.tables import best_engine, draw_table
 from proving.walks import walk

@@ -55,8 +55,9 @@ def with_a_deed(guest: Guest, house: House, made: Json) -> int:
 
 
 def test_where_others_join_there_is_a_clock_unless_it_is_not_wanted(house: House) -> None:
-    for seats, more, seconds in ((("person", "open"), {}, 300), (("person", "person"), {}, None),
-                                 (("person", "open"), {"turn_seconds": None}, None)):
+    wishes: list[tuple[tuple[str, ...], Json, int | None]] = [
+        (("person", "open"), {}, 300), (("person", "person"), {}, None), (("person", "open"), {"turn_seconds": None}, None)]
+    for seats, more, seconds in wishes:
         made = house.room(*seats, started=False, **more)
         assert house.http.get(f"/api/rooms/{made['room']}").json()["turn_seconds"] == seconds
 

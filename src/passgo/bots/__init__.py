@@ -22,14 +22,7 @@ from passgo.rules.words import CLOCK, Kind
 
 POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
             "trader": Policy.TRADER}
-SAYS = {
-    "random": "does anything that is allowed",
-    "walker": "never buys, bids or trades; leaves Jail at once",
-    "sitter": "never buys, bids or trades; rolls for doubles in Jail",
-    "thrifty": "keeps a reserve, builds, never trades",
-    "trader": "values properties, bids, builds, and deals where both sides gain",
-}
-"""What each bot is like, for those who choose one."""
+"""The bots by name; what each is like stands in the catalogues, as `bot-<name>`."""
 
 
 class UnknownBot(ValueError):

@@ -1,30 +1,33 @@
 """The same interface as the compiled core, on the plain Python rules: for debugging, coverage, and where no compiler is."""
 from __future__ import annotations
 
+import json
+from array import array
 from collections.abc import Sequence
 from typing import Any, Self
 
-from passgo.editions.tropical_tycoon.rules import answers
+from passgo.rules import contents as contents
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
-from passgo.rules.bots.decide import decide
+from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.declare import ANSWERS
+from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
+from passgo.rules.ledger import Ledger, play_counted
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
+from passgo.rules.secrets import hide_from
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import NOBODY, RECORDS
+from passgo.rules.words import LINES, NOBODY, RECORDS
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
 SILENT = Tape()
-ASKED = ("rent_value", "loan_on", "interest_on", "redeeming", "building_price", "building_cost", "building_value", "means",
-         "total_worth", "final_count", "development_cost", "choice_cost", "fortune_built")
-"""The questions a client may ask about a space or a seat."""
 
 
 class Core:
@@ -55,6 +58,20 @@ class Core:
         other.s.tape = SILENT
         other.menu = self.menu
         other.act = self.act
+        return other
+
+    def seen(self, seat: int) -> Self:
+        """A copy from which all is gone that this seat may not know."""
+        other = self.clone()
+        hide_from(other.s, seat)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (type(self), self.s.board, self.s.dump(), self.s.tape is not SILENT)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        other = self.clone()
+        other.record(self.s.tape is not SILENT)
         return other
 
     def record(self, on: bool) -> None:
@@ -103,6 +120,8 @@ class Core:
         if side:
             side_business(self.s, seat, self.menu, self.act)
         m = self.menu
+        if m.full:
+            raise OverflowError(f"more than {LINES} lines: this menu cannot be listed")
         return ([(int(m.kind[i]), m.a[i], m.b[i], 0, 0, m.money[i]) for i in range(m.count)],
                 m.bid_low, m.bid_high, bool(m.may_offer))
 
@@ -114,11 +133,8 @@ class Core:
         return self.said()
 
     def ask(self, question: str, what: int) -> int:
-        """One of the questions in ASKED, about a space or a seat."""
-        if question not in ASKED:
-            raise KeyError(question)
-        home = questions if hasattr(questions, question) else answers
-        return int(getattr(home, question)(self.s, what))
+        """Something declared as `asked`, about a space or a seat."""
+        return int(ANSWERS[question](self.s, what))
 
     def reckon(self, space: int) -> list[tuple[int, int, int]]:
         """Why the rent of this space is what it is: (Because, number, money), line by line."""
@@ -134,6 +150,15 @@ class Core:
         luck.whim = whim
         decide(self.s, seat, policy, self.menu, self.act, luck)
         return self.said(), luck.whim
+
+    def time_limit(self) -> int:
+        """When a game by the clock ends; 0: it is none."""
+        return int(time_limit(self.s))
+
+    def volunteer(self, policies: Sequence[int]) -> tuple[int, Said] | None:
+        """Who speaks without being asked, and what it says; None: nobody."""
+        seat = volunteer(self.s, self.seated(policies), self.act)
+        return None if seat == NOBODY else (seat, self.said())
 
     def next_speaker(self) -> int:
         return driver.next_speaker(self.s)
@@ -174,6 +199,10 @@ class Core:
 
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
+
+    def text(self) -> str:
+        """The table as JSON."""
+        return json.dumps(self.s.dump(), sort_keys=True)
 
     def load(self, values: dict[str, Any]) -> None:
         self.s.load(values)
@@ -219,3 +248,38 @@ class Core:
         s = self.s
         top = max(0, s.depth - 1)
         return s.step[top], s.what[top], s.depth, s.turns
+
+
+def again(cls: type[Core], board: Board, values: dict[str, Any], watched: bool) -> Core:
+    """A game out of a pickle; its events begin anew."""
+    core = object.__new__(cls)
+    core.s = State()
+    core.s.board, core.s.tape = board, SILENT
+    core.s.load(values)
+    core.menu, core.act = Menu(), Action()
+    core.record(watched)
+    return core
+
+
+def play_rows(core: Core, policies: Sequence[int], seed: int, start: int, games: int, rounds: int,
+              counted: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any] | None]:
+    """The tally of these games, a column for each number kept of a game, and the ledger where it is wanted."""
+    tally, book, luck, before = core.seated(policies), Ledger(), Luck(), 0
+    columns: dict[str, Any] = {name: array(kind) for name, kind in (
+        ("ending", "B"), ("winners", "B"), ("first", "B"), ("rounds", "H"), ("decisions", "i"),
+        *((f"worth_{seat}", "i") for seat in range(len(policies))))}
+    for game in range(start, start + games):
+        s = State()
+        s.board, s.tape = core.s.board, SILENT
+        if counted:
+            s.tape = Tape()
+            s.tape.on = 1
+            play_counted(s, tally, book, core.menu, core.act, luck, seed, game, rounds, len(policies))
+        else:
+            driver.play_game(s, tally, core.menu, core.act, luck, len(policies), seed, game, rounds)
+        row = [driver.ending_of(s), s.winners, s.first, min(s.round, rounds), tally.decisions - before]
+        before = tally.decisions
+        row += [questions.final_count(s, seat) // s.board.bid_step for seat in range(len(policies))]
+        for column, value in zip(columns.values(), row, strict=True):
+            column.append(value)
+    return tally.dump(), {name: column.tobytes() for name, column in columns.items()}, book.dump() if counted else None

@@ -10,7 +10,8 @@ import hashlib
 import hmac
 from dataclasses import dataclass, field
 
-from passgo.rules.luck import GAMMA, WORD, below, seeded
+from passgo.rules.bits import WORD
+from passgo.rules.luck import GAMMA, below, seeded
 from passgo.rules.records import Luck
 
 SCHEME = "passgo-hmac-sha256-1"

@@ -10,7 +10,8 @@ from passgo import read
 from passgo.editions.city.rules.words import FIRST_BONUS
 from passgo.loading import Value
 from passgo.rules.bots.words import Policy
-from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind, Reason
 
 from .helpers import DISTRICTS, GROUPS
 

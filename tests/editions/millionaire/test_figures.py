@@ -7,7 +7,7 @@ import pytest
 
 from passgo import read
 from passgo.editions.millionaire.rules.words import STARS, LevelSum
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 
 from .helpers import BROWN, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, RED, YELLOW, K
 

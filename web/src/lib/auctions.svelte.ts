@@ -35,7 +35,7 @@ export function sliderTop(bids: Bids, price: number): number {
 /** Sums to bid at one touch: the lowest, and three that are worth saying at this height. */
 export function raises(bids: Bids, price: number): number[] {
   const leap = Math.max(bids.step, Math.round((price * 0.05) / bids.step) * bids.step);
-  return [...new Set([0, leap, 2 * leap, 5 * leap].map((more) => bids.low + more))].filter((sum) => sum <= bids.high);
+  return [0, leap, 2 * leap, 5 * leap].map((more) => bids.low + more).filter((sum) => sum <= bids.high);
 }
 
 /** How near the hammer is: 0 not at all, 1 once, 2 twice. */

@@ -1,5 +1,5 @@
 # ------------------------------------------------------------------------------------------------------------ the shell
-# The same interface as passgo/interpreted.py, on the C structs. Actions are tuples (kind, a, b, give, want, money).
+# The same interface as passgo/engines/python.py, on the C structs. Actions are tuples (kind, a, b, give, want, money).
 cdef Tape SILENT
 memset(&SILENT, 0, sizeof(Tape))
 
@@ -7,6 +7,21 @@ memset(&SILENT, 0, sizeof(Tape))
 cdef class Printed:
     """A Board in C, shared by all games played on it."""
     cdef Board board
+
+    def __reduce__(self):
+        return printed_again, (RULES_DIGEST, (<char*>&self.board)[:sizeof(Board)])
+
+    def __deepcopy__(self, memo):
+        return self
+
+
+def printed_again(str digest, bytes board):
+    """A Board out of a pickle; it is made of bytes, and other rules would read them otherwise."""
+    cdef Printed printed = Printed()
+    if digest != RULES_DIGEST or len(board) != sizeof(Board):
+        raise ValueError("This was pickled by other rules than are compiled here: save a game record instead.")
+    memcpy(&printed.board, <char*>board, sizeof(Board))
+    return printed
 
 
 cdef class Recorder:
@@ -44,6 +59,23 @@ cdef class Core:
         other.s = self.s
         other.printed = self.printed
         other.s.tape = &SILENT
+        return other
+
+    def seen(self, int seat):
+        """A copy from which all is gone that this seat may not know."""
+        cdef Core other = self.clone()
+        hide_from(&other.s, seat)
+        return other
+
+    def __reduce__(self):
+        cdef State s = self.s
+        s.board = NULL
+        s.tape = NULL
+        return core_again, (self.printed, (<char*>&s)[:sizeof(State)], self.s.tape != &SILENT)
+
+    def __deepcopy__(self, memo):
+        cdef Core other = self.clone()
+        other.record(self.s.tape != &SILENT)
         return other
 
     def record(self, bint on):
@@ -94,6 +126,8 @@ cdef class Core:
         legal(&self.s, seat, &self.menu, &self.act)
         if side:
             side_business(&self.s, seat, &self.menu, &self.act)
+        if self.menu.full:
+            raise OverflowError(f"more than {LINES} lines: this menu cannot be listed")
         return ([(self.menu.kind[i], self.menu.a[i], self.menu.b[i], 0, 0, self.menu.money[i]) for i in range(self.menu.count)],
                 self.menu.bid_low, self.menu.bid_high, bool(self.menu.may_offer))
 
@@ -105,33 +139,7 @@ cdef class Core:
         return self.said()
 
     def ask(self, str question, int what):
-        if question == "rent_value":
-            return rent_value(&self.s, what)
-        if question == "loan_on":
-            return loan_on(&self.s, what)
-        if question == "interest_on":
-            return interest_on(&self.s, what)
-        if question == "redeeming":
-            return redeeming(&self.s, what)
-        if question == "building_price":
-            return building_price(&self.s, what)
-        if question == "building_cost":
-            return building_cost(&self.s, what)
-        if question == "building_value":
-            return building_value(&self.s, what)
-        if question == "means":
-            return means(&self.s, what)
-        if question == "total_worth":
-            return total_worth(&self.s, what)
-        if question == "final_count":
-            return final_count(&self.s, what)
-        if question == "development_cost":
-            return development_cost(&self.s, what)
-        if question == "choice_cost":
-            return choice_cost(&self.s, what)
-        if question == "fortune_built":
-            return fortune_built(&self.s, what)
-        raise KeyError(question)
+        return answered(&self.s, question, what)
 
     def reckon(self, int space):
         cdef Reckoning r
@@ -147,6 +155,15 @@ cdef class Core:
         luck.whim = whim
         decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
         return self.said(), luck.whim
+
+    def time_limit(self):
+        return time_limit(&self.s)
+
+    def volunteer(self, policies):
+        cdef Tally tally
+        seat_all(&tally, policies)
+        seat = volunteer(&self.s, &tally, &self.act)
+        return None if seat == NOBODY else (seat, self.said())
 
     def next_speaker(self):
         return next_speaker(&self.s)
@@ -196,6 +213,9 @@ cdef class Core:
     def dump(self):
         return dump_State(&self.s)
 
+    def text(self):
+        return text_State(&self.s)
+
     def load(self, dict values):
         load_State(&self.s, values)
 
@@ -238,6 +258,17 @@ cdef class Core:
     def question(self):
         cdef int top = max(0, self.s.depth - 1)
         return self.s.step[top], self.s.what[top], self.s.depth, self.s.turns
+
+
+def core_again(Printed printed, bytes state, bint watched):
+    """A game out of a pickle; its events begin anew."""
+    cdef Core core = Core.__new__(Core)
+    memcpy(&core.s, <char*>state, sizeof(State))
+    core.printed = printed
+    core.s.board = &printed.board
+    core.s.tape = &SILENT
+    core.record(watched)
+    return core
 
 
 cdef int seat_all(Tally* tally, policies) except -1:

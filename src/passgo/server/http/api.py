@@ -6,6 +6,7 @@ import asyncio
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 
+from passgo.server.http.language import language_asked
 from passgo.server.ops.metrics import FORMAT
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
@@ -37,6 +38,7 @@ from passgo.server.wire.bodies import (
     Reply,
 )
 from passgo.server.wire.frames import Lobby
+from passgo.text import say
 
 
 def registry_of(request: Request) -> Registry:
@@ -60,12 +62,12 @@ def kept(closed: Closed) -> Archive:
 def add_catalogue(app: FastAPI) -> None:
     """Editions, boards and rulebooks."""
     @app.get("/api/editions")
-    def editions() -> list[EditionShown]:
-        return all_editions()
+    def editions(request: Request) -> list[EditionShown]:
+        return all_editions(language_asked(request))
 
     @app.get("/api/editions/{key}/board")
-    def board(key: str, options: str = "{}") -> BoardShown:
-        return board_shown(key, tuple(sorted(options_of(options).items())))
+    def board(key: str, request: Request, options: str = "{}") -> BoardShown:
+        return board_shown(key, tuple(sorted(options_of(options).items())), language_asked(request))
 
     @app.get("/api/editions/{key}/rules")
     def rules(key: str) -> list[ClauseShown]:
@@ -94,7 +96,7 @@ def add_rooms(app: FastAPI) -> None:
             async with registry_of(request).room(id) as room, room.locked():
                 return lobby_of(room)
         except Closed as closed:
-            return closed.lobby()
+            return closed.lobby(language_asked(request))
 
     @app.post("/api/rooms/{id}/join")
     async def join(id: str, wish: Join, request: Request) -> MySeat:
@@ -131,12 +133,12 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         registry: Registry = socket.app.state.registry
         try:
             async with registry.room(id) as room:
-                await Device(socket, room, settings, registry.metrics).serve()
+                await Device(socket, room, settings, registry.metrics, language_asked(socket)).serve()
         except Closed as closed:
-            await show_closed(socket, closed)
+            await show_closed(socket, closed, language_asked(socket))
         except Refusal as why:
             await socket.accept()
-            await socket.send_text(why.frame(""))
+            await socket.send_text(why.frame("", language_asked(socket)))
             await socket.close(REFUSED + why.status, why.code)
 
     @app.get("/api/rooms/{id}/record")
@@ -154,7 +156,7 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         """The board this room is played on; of a finished game the one it was played on."""
         try:
             async with registry_of(request).room(id) as room:
-                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())))
+                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())), language_asked(request))
                 return Response(shown.model_dump_json(by_alias=True), media_type="application/json")
         except Closed as closed:
             return Response(kept(closed).board, media_type="application/json")
@@ -164,27 +166,29 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         registry = registry_of(request)
         try:
             async with registry.room(id) as room:
-                return Response(await board_history(room, registry.history_lock), media_type="application/json")
+                seen = await board_history(room, registry.history_lock, language_asked(request))
         except Closed as closed:
-            return Response(kept(closed).past, media_type="application/json")
+            seen = kept(closed).past
+        return Response(seen, media_type="application/json")
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:
-        token = bearer(request)
+        token, language = bearer(request), language_asked(request)
         async with registry_of(request).room(id) as room:
-            return Lines(lines=await (why_event(room, token, event) if event > 0 else why_space(room, token, space)))
+            return Lines(lines=await (why_event(room, token, event, language) if event > 0
+                                      else why_space(room, token, space, language)))
 
     @app.post("/api/rooms/{id}/why")
     async def may(id: str, asked: Question, request: Request) -> Reply | None:
         async with registry_of(request).room(id) as room, room.locked():
-            return why_not(room, asked.token, asked.action)
+            return why_not(room, asked.token, asked.action, language_asked(request))
 
 
 def add_health(app: FastAPI) -> None:
     """How the server is, for whoever keeps it."""
     @app.get("/healthz")
-    async def alive() -> Health:
-        return Health(ok=True, says="Pass GO is running.")
+    async def alive(request: Request) -> Health:
+        return Health(ok=True, says=say("server-running", language_asked(request)))
 
     @app.get("/readyz")
     async def ready(request: Request) -> Health:
@@ -192,7 +196,7 @@ def add_health(app: FastAPI) -> None:
             await registry_of(request).store.ready()
         except Exception:
             raise Refusal("NOT_STORED", status=503) from None
-        return Health(ok=True, says="Games can be written.")
+        return Health(ok=True, says=say("server-can-write", language_asked(request)))
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

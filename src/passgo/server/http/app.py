@@ -15,10 +15,11 @@ from starlette.exceptions import HTTPException
 
 from passgo.server.http.api import add_catalogue, add_game, add_health, add_rooms, registry_of
 from passgo.server.http.companion import add_companion
+from passgo.server.http.language import language_asked
 from passgo.server.http.pages import add_pages
 from passgo.server.http.security import Security
 from passgo.server.ops.settings import Settings
-from passgo.server.refusals import Refusal
+from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.cluster import Cluster, Forwarding
 from passgo.server.rooms.registry import Registry
 from passgo.server.storage.store import Store
@@ -79,16 +80,17 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
         registry_of(request).metrics.refused(why.code)
-        return JSONResponse({"code": why.code, "clause": why.clause, "sentence": why.sentence}, why.status)
+        return JSONResponse(why.body(language_asked(request)), why.status)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])[:80]
-        sentence = f"What was sent makes no sense{f' at {where}' if where else ''}: {str(first['msg'])[:120]}."
-        return JSONResponse({"code": "BAD_REQUEST", "clause": "", "sentence": sentence}, 400)
+        reason = str(first["msg"])[:120]
+        wrong = told("server-bad-request-at", where=where, why=reason) if where else told("server-bad-request-why", why=reason)
+        return JSONResponse(Refusal("BAD_REQUEST", wrong).body(language_asked(request)), 400)
 
     @app.exception_handler(HTTPException)
     async def failed(request: Request, error: HTTPException) -> JSONResponse:
         why = Refusal("NO_SUCH_THING" if error.status_code == 404 else "BAD_REQUEST")
-        return JSONResponse({"code": why.code, "clause": "", "sentence": why.sentence}, error.status_code)
+        return JSONResponse(why.body(language_asked(request)), error.status_code)

@@ -14,12 +14,12 @@ from passgo.server.views.telling import heard, unpacked
 from passgo.server.wire.frames import SAID, Hello, LobbyFrame, Ping, Pong, Welcome
 
 
-async def show_closed(socket: WebSocket, closed: Closed) -> None:
+async def show_closed(socket: WebSocket, closed: Closed, language: str) -> None:
     """Answer hello with all there is, then pings, and refuse everything else."""
     await socket.accept()
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         if closed.archive is None:
-            await socket.send_text(closed.frame(""))
+            await socket.send_text(closed.frame("", language))
             await socket.close(REFUSED + closed.status, closed.code)
             return
         while True:
@@ -30,13 +30,13 @@ async def show_closed(socket: WebSocket, closed: Closed) -> None:
             if isinstance(said, Ping):
                 await socket.send_text(Pong(id=said.id, now=now_ms()).model_dump_json())
             elif isinstance(said, Hello):
-                for frame in greeting(closed, said):
+                for frame in greeting(closed, said, language):
                     await socket.send_text(frame)
             else:
-                await socket.send_text(closed.frame(said.id if said is not None else ""))
+                await socket.send_text(closed.frame(said.id if said is not None else "", language))
 
 
-def greeting(closed: Closed, hello: Hello) -> list[str]:
+def greeting(closed: Closed, hello: Hello, language: str) -> list[str]:
     """Welcome, the lobby, and the last view with everything that was told, as far as these seats may know it."""
     assert closed.archive is not None
     sheet = closed.stored.sheet
@@ -46,4 +46,4 @@ def greeting(closed: Closed, hello: Hello) -> list[str]:
     update = (f'{{"t":"update","seq":{len(tellings)},"events":{compact(told)},"views":{{"-1":{closed.archive.final}}},'
               f'"now":{now_ms()}}}')
     return [Welcome(seq=len(tellings), seats=[], board=sheet.board).model_dump_json(),
-            LobbyFrame(lobby=closed.lobby()).model_dump_json(), update]
+            LobbyFrame(lobby=closed.lobby(language)).model_dump_json(), update]

@@ -15,9 +15,11 @@ import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from passgo.server.http.language import language_asked
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.device import REFUSED
 
@@ -314,12 +316,13 @@ class Forwarding:
 
 async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
     """As the app would."""
+    language = language_asked(HTTPConnection(scope))
     if scope["type"] == "http":
-        await JSONResponse({"code": why.code, "clause": why.clause, "sentence": why.sentence}, why.status)(scope, receive, send)
+        await JSONResponse(why.body(language), why.status)(scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": why.frame("")})
+    await send({"type": "websocket.send", "text": why.frame("", language)})
     await send({"type": "websocket.close", "code": REFUSED + why.status, "reason": why.code})
 
 

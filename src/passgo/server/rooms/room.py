@@ -13,17 +13,21 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from passgo.events import Event, decode
+from passgo.loading import Edition
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game, IllegalAction
 from passgo.play.record import Record
-from passgo.rules.words import Kind
-from passgo.server.refusals import Refusal
+from passgo.rules.words import Kind, Reason
+from passgo.server.refusals import Refusal, Sentence, briefly
 from passgo.server.rooms.state import RoomState, now_ms
 from passgo.server.storage.store import Held, LeaseLost, Move
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
 from passgo.server.views.table import Surroundings, compact
 from passgo.server.views.telling import Telling, heard, packed
+from passgo.text import ENGLISH
+from passgo.text.events import Teller
+from passgo.text.refusals import refusal_of
 
 if TYPE_CHECKING:
     from passgo.server.rooms.device import Device
@@ -66,7 +70,7 @@ class Room(RoomState):
             try:
                 action = Action.read(text)
             except BadAction as error:
-                raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
+                raise Refusal("BAD_ACTION", briefly(error), status=400) from None
             self.check_offers(game, seat, action)
             before = game.core.told, len(game.inputs)
             self.tell_time(game, arrived)
@@ -75,7 +79,7 @@ class Room(RoomState):
             except IllegalAction as why:
                 if len(game.inputs) > before[1]:
                     await self.keep(before, None)
-                raise Refusal(why.reason, why.sentence, why.clause) from None
+                raise Refusal(why.reason, by_the_rules(self.edition, action.kind, why.reason), why.clause) from None
             self.signs[seat] = arrived
             if is_answer(action):
                 self.clock.answered(seat)
@@ -131,18 +135,17 @@ class Room(RoomState):
         assert game is not None
         since, place = before
         self.run_clocks()
-        tell = game.teller()
-        tellings = [(self.seq + n, event, tell.sentence(event))
-                    for n, event in enumerate(map(decode, game.core.events(since)), start=1)]
+        events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
+        tellings = self.worded(events)
         move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(tellings)) \
             if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
         if said:
             self.said[said] = game.core.told
             acknowledge(game.core.told)
-        self.remember(event for _, event, _ in tellings)
+        self.remember(event for _, event in events)
         self.moved_at = time.monotonic()
-        self.broadcast(tellings)
+        self.broadcast(events, {ENGLISH: tellings})
         if sheet or self.over:
             self.presence()
 
@@ -194,7 +197,7 @@ class Room(RoomState):
         self.take_up(stored)
         self.doubtful = False
         self.presence()
-        self.broadcast(self.worded(await self.since(known)))
+        self.broadcast(await self.since(known))
 
     async def keep_sheet(self) -> None:
         """The sheet has changed, and everybody may know."""
@@ -204,30 +207,37 @@ class Room(RoomState):
         self.broadcast([])
 
     # ---------------------------------------------------------------------------------------------------------- telling
-    def broadcast(self, events: list[Telling]) -> None:
+    def broadcast(self, events: list[tuple[int, Event]], worded: dict[str, list[Telling]] | None = None) -> None:
         """Every device hears what its seats may know, and sees how things stand."""
+        worded = {} if worded is None else worded
         if self.game is None:
             return
-        around, views = self.surroundings(), dict[int, str]()
+        around, views = self.surroundings(), dict[tuple[int, str], str]()
         for device in list(self.devices):
             if device.greeted:
-                device.post(self.update(device.eyes(), events, around, views))
+                device.post(self.update(device.eyes(), events, around, views, device.language, worded))
 
-    def update(self, seats: Iterable[int], events: list[Telling], around: Surroundings, views: dict[int, str]) -> str:
-        """An Update frame for these seats; `views` holds those already made."""
+    def update(self, seats: Iterable[int], events: list[tuple[int, Event]], around: Surroundings,
+               views: dict[tuple[int, str], str], language: str, worded: dict[str, list[Telling]] | None = None) -> str:
+        """An Update frame for these seats in this language; `views` and `worded` hold what has been made already."""
         game = self.game
         assert game is not None
         seats = list(seats)
         for seat in seats:
-            if seat not in views:
-                views[seat] = self.writer.text(game.view(seat), around)
-        inner = ",".join(f'"{seat}":{views[seat]}' for seat in seats)
-        return f'{{"t":"update","seq":{self.seq},"events":{compact(heard(events, seats))},"views":{{{inner}}},"now":{now_ms()}}}'
+            if (seat, language) not in views:
+                views[seat, language] = self.writer.text(game.view(seat), around, language)
+        worded = {} if worded is None else worded
+        if language not in worded:
+            worded[language] = self.worded(events, language)
+        inner = ",".join(f'"{seat}":{views[seat, language]}' for seat in seats)
+        told = compact(heard(worded[language], seats))
+        return f'{{"t":"update","seq":{self.seq},"events":{told},"views":{{{inner}}},"now":{now_ms()}}}'
 
-    def worded(self, events: list[tuple[int, Event]]) -> list[Telling]:
+    def worded(self, events: Iterable[tuple[int, Event]], language: str = ENGLISH) -> list[Telling]:
         """Events with their sentences."""
-        tell = self.game.teller() if self.game else None
-        return [(seq, event, tell.sentence(event)) for seq, event in events] if tell else []
+        assert self.game is not None
+        tell = Teller(self.edition, self.game.names, language)
+        return [(seq, event, tell.sentence(event)) for seq, event in events]
 
     def post(self, frame: str) -> None:
         """All who are here hear this."""
@@ -262,6 +272,11 @@ class Room(RoomState):
             return [(n, event) for n, event in self.tail if n > seq]
         found = await asyncio.to_thread(history, self.game.record())
         return [(n, event) for n, event in found[-MOST_EVENTS:] if n > seq]
+
+
+def by_the_rules(edition: Edition, kind: int, reason: str) -> Sentence:
+    """What the rules say to an action they refuse."""
+    return lambda language: refusal_of(edition, kind, Reason.number(reason), language).sentence
 
 
 def history(record: Record) -> list[tuple[int, Event]]:

@@ -78,7 +78,7 @@ class RoomState:
         """The store has failed: what is here may not be what is there."""
         self.changed = asyncio.Event()
         """Something has changed: the driver must look again what is due when."""
-        self.board_history = -1, ""
+        self.board_history: dict[str, tuple[int, str]] = {}
         """How many inputs there were when somebody last looked back, and what they were told (see views/history.py)."""
         self.archived = False
         """It is over, and kept as it is shown."""

@@ -5,7 +5,7 @@ from passgo.loading import read
 from passgo.play.actions import Input
 from passgo.play.game import Game
 from passgo.play.record import Header, Record
-from passgo.server.refusals import Refusal
+from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Archive, Stored
 from passgo.server.views.catalogue import board_shown
@@ -14,6 +14,8 @@ from passgo.server.views.records import full_record, log_of
 from passgo.server.views.table import Surroundings, TableWriter, compact
 from passgo.server.views.telling import packed, unpacked
 from passgo.server.wire.frames import Lobby, LobbySeat
+from passgo.text import ENGLISH
+from passgo.text.events import Teller
 
 
 class Closed(Refusal):
@@ -27,7 +29,7 @@ class Closed(Refusal):
     def over(self) -> bool:
         return self.archive is not None or self.stored.sheet.ended
 
-    def lobby(self) -> Lobby:
+    def lobby(self, language: str = ENGLISH) -> Lobby:
         """The room as everybody may see it."""
         sheet = self.stored.sheet
         return Lobby(room=sheet.room, code=sheet.code, edition=sheet.edition, title=title_of(sheet), options=dict(sheet.options),
@@ -36,7 +38,7 @@ class Closed(Refusal):
                      pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=self.over, paused=sheet.paused,
                      votes={}, voters=[], members=[], deputy=None, commitment=sheet.commitment,
                      secret=sheet.secret if self.over else None, rules=sheet.rules, next=sheet.next or None,
-                     closed=self.sentence)
+                     closed=self.sentence(language))
 
     def record(self, token: str) -> str:
         """The whole of a finished game; of another what this seat was told."""
@@ -57,17 +59,16 @@ def title_of(sheet: Sheet) -> str:
         return sheet.edition
 
 
-def sentence(sheet: Sheet) -> str:
+def sentence(sheet: Sheet) -> Sentence:
     """What has happened to this game."""
     try:
         edition = read(sheet.edition)
     except ValueError:
-        return f"This game is of an edition this server does not have ({sheet.edition}); what was told can be downloaded."
+        return told("server-closed-edition", edition=sheet.edition)
     if sheet.rules == edition.rules_version:
-        return f"This game of {edition.title} was begun on another board, or with other dice, than this server has; " \
-               "what was told can be downloaded."
-    return (f"This game was begun under version {sheet.rules} of the rules of {edition.title}, and this server plays version "
-            f"{edition.rules_version}: {edition.version_began(sheet.rules)} could play it on. What was told can be downloaded.")
+        return told("server-closed-board", edition=edition.title)
+    return told("server-closed-rules", was=str(sheet.rules), edition=edition.title, **{"is": str(edition.rules_version)},
+                by=edition.version_began(sheet.rules))
 
 
 def plain_record(stored: Stored) -> Record:
@@ -92,7 +93,7 @@ def archive_of(sheet: Sheet, game: Game) -> Archive:
 
 def told_of(stored: Stored, game: Game) -> list[tuple[int, str]]:
     """For moves from before it was kept: what was told of each, by its place; `game`, just begun, is played to where it was."""
-    tell, seq, found = game.teller(), 0, []
+    tell, seq, found = Teller(game.edition, game.names), 0, []
     for move in stored.moves:
         events = [event for line in move.inputs.splitlines() for event in game.tell(*Input.read(line))]
         found.append((move.place, packed([(seq + n + 1, event, tell.sentence(event)) for n, event in enumerate(events)])))

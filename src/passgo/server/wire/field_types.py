@@ -5,7 +5,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
-from passgo.rules.words import Event, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import Event
 
 VERSION = 1
 

@@ -66,6 +66,8 @@ class Hello(Wire):
     v: Literal[1]
     tokens: list[Token] = Field(max_length=8)
     since: int | None = Field(ge=0)
+    lang: str = Field(default="", max_length=35)
+    """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
 
 
 class Act(Wire):

@@ -6,6 +6,7 @@ from typing import Final
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Standing
 from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.declare import asked
 from passgo.rules.deeds import deeds_of, refuse_group
 from passgo.rules.records import Reckoning
 from passgo.rules.rent import reckoned
@@ -41,6 +42,7 @@ def growth(s: State) -> int:
     return min(1 + max(s.round - 1, 0) // s.board.growth_rounds, max(s.board.growth_most, 1))
 
 
+@asked
 def choice_cost(s: State, choice: int) -> Money:
     """The cash a choice takes now [TT-38 TT-39]."""
     return s.board.choice_needs[choice] * growth(s)
@@ -64,6 +66,7 @@ def development_price(s: State, space: int, kind: int) -> Money:
     return max(listed_price(s, space, kind) - discount_of(s, s.owner[space]), 0)
 
 
+@asked
 def development_cost(s: State, which: int) -> Money:
     """The same for the Development `which % PARTS` on space `which // PARTS`, for those who ask from outside."""
     return development_price(s, which // PARTS, which % PARTS)
@@ -245,6 +248,7 @@ def fortune_of(s: State, seat: int) -> int:
     return s.tokens[seat] + s.cash[seat] // max(s.board.fortune_cash, 1) + fortune_built(s, seat)
 
 
+@asked
 def fortune_built(s: State, seat: int) -> int:
     """All the improvements of a seat, in Fortune [TT-84]."""
     total = 0

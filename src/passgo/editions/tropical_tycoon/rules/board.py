@@ -36,14 +36,6 @@ PerHalf = Annotated[list[T], HALVES]
 
 class TropicalBoard(Struct):
     """Parameters and tables of Tropical Tycoon; all of them 0 on any other board."""
-    opening: int
-    """The Step that sets the table up instead of a roll for who starts, or NOTHING."""
-    after_bankruptcy: int
-    """The Step that follows a bankruptcy, once the interest on the deeds handed over is paid; NOTHING: what is usual."""
-    perk_step: int
-    """The Step that looks whether GO or a building has earned somebody a perk, or NOTHING."""
-    piece_step: int
-    """The Step that puts up a piece that is neither house nor hotel, or NOTHING."""
     perks_claimed: int
     """1: a perk is lost unless it is asked for in time [TT-04]."""
     job_mayor: int
@@ -62,10 +54,6 @@ class TropicalBoard(Struct):
     fortune_cash: Money
     """So much cash at the end is one Fortune."""
     houses_per_fortune: int
-    refund_paid: int
-    """1: buildings sell for half of what was paid for them, not of what is printed [TT-64]."""
-    bare_mortgages: int
-    """1: a bare deed can be mortgaged whatever the rest of its group carries [TT-70]."""
     stop_agreed: int
     """1: all players together can end the game [TT-83]."""
     casinos: int
