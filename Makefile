@@ -40,13 +40,14 @@ quick: .venv/.dev .venv/.native  ## the tests of daily work, under a minute: rul
 browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
 
-check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests
+check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests; types, ESLint and Vitest over the pages
 	@echo "Reading the code ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
 	@$(BIN)/mypy --strict tools
 	@$(BIN)/mypy --strict $(TESTS)
 	@for folder in tests/server tests/browser; do MYPYPATH=src:tools:tests:tests/server:$$folder $(BIN)/mypy --strict $$folder || exit; done
+	@$(BIN)/python tools/build_web.py --check </dev/null
 
 steps: .venv/.dev  ## print what editors read of the declared steps (after declaring one)
 	@$(BIN)/python tools/make_steps.py

@@ -156,7 +156,7 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         """The board this room is played on; of a finished game the one it was played on."""
         try:
             async with registry_of(request).room(id) as room:
-                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())), language_asked(request))
+                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())))
                 return Response(shown.model_dump_json(by_alias=True), media_type="application/json")
         except Closed as closed:
             return Response(kept(closed).board, media_type="application/json")
@@ -167,9 +167,9 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         try:
             async with registry.room(id) as room:
                 seen = await board_history(room, registry.history_lock, language_asked(request))
+                return Response(seen, media_type="application/json")
         except Closed as closed:
-            seen = kept(closed).past
-        return Response(seen, media_type="application/json")
+            return Response(kept(closed).past, media_type="application/json")
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:

@@ -99,7 +99,7 @@ class Device:
         """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
         with contextlib.suppress(*LOST, TimeoutError):
             async with asyncio.timeout(FAREWELL):
-                while not self.mailbox.empty() and (self.farewell == MOVED or not self.overrun.is_set()):
+                while not self.mailbox.empty() and not self.overrun.is_set():
                     await self.socket.send_text(self.mailbox.get_nowait())
                 await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell != MOVED else self.farewell)
 
@@ -180,7 +180,8 @@ class Device:
                 self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                self.post(room.update(self.eyes(), events, room.surroundings(), {}, self.language))
+                told = room.worded(events, self.language)
+                self.post(room.update(self.eyes(), told, room.surroundings(), {}, self.language))
             room.presence(self)
 
     async def leave(self) -> None:

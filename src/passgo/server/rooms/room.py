@@ -136,8 +136,8 @@ class Room(RoomState):
         since, place = before
         self.run_clocks()
         events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
-        tellings = self.worded(events)
-        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(tellings)) \
+        # What is kept is told in English: whoever reads it years from now may speak any language.
+        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(self.worded(events, ENGLISH))) \
             if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
         if said:
@@ -145,7 +145,7 @@ class Room(RoomState):
             acknowledge(game.core.told)
         self.remember(event for _, event in events)
         self.moved_at = time.monotonic()
-        self.broadcast(events, {ENGLISH: tellings})
+        self.broadcast(events)
         if sheet or self.over:
             self.presence()
 
@@ -207,36 +207,35 @@ class Room(RoomState):
         self.broadcast([])
 
     # ---------------------------------------------------------------------------------------------------------- telling
-    def broadcast(self, events: list[tuple[int, Event]], worded: dict[str, list[Telling]] | None = None) -> None:
-        """Every device hears what its seats may know, and sees how things stand."""
-        worded = {} if worded is None else worded
+    def broadcast(self, events: list[tuple[int, Event]]) -> None:
+        """Every device hears what its seats may know, in its language, and sees how things stand."""
         if self.game is None:
             return
-        around, views = self.surroundings(), dict[tuple[int, str], str]()
+        around, views, tellings = self.surroundings(), dict[tuple[int, str], str](), dict[str, list[Telling]]()
         for device in list(self.devices):
             if device.greeted:
-                device.post(self.update(device.eyes(), events, around, views, device.language, worded))
+                if device.language not in tellings:
+                    tellings[device.language] = self.worded(events, device.language)
+                device.post(self.update(device.eyes(), tellings[device.language], around, views, device.language))
 
-    def update(self, seats: Iterable[int], events: list[tuple[int, Event]], around: Surroundings,
-               views: dict[tuple[int, str], str], language: str, worded: dict[str, list[Telling]] | None = None) -> str:
-        """An Update frame for these seats in this language; `views` and `worded` hold what has been made already."""
+    def update(self, seats: Iterable[int], tellings: list[Telling], around: Surroundings,
+               views: dict[tuple[int, str], str], language: str) -> str:
+        """An Update frame for these seats in this language; `views` holds those already made."""
         game = self.game
         assert game is not None
         seats = list(seats)
         for seat in seats:
             if (seat, language) not in views:
                 views[seat, language] = self.writer.text(game.view(seat), around, language)
-        worded = {} if worded is None else worded
-        if language not in worded:
-            worded[language] = self.worded(events, language)
         inner = ",".join(f'"{seat}":{views[seat, language]}' for seat in seats)
-        told = compact(heard(worded[language], seats))
-        return f'{{"t":"update","seq":{self.seq},"events":{told},"views":{{{inner}}},"now":{now_ms()}}}'
+        return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
+                f'"now":{now_ms()}}}')
 
-    def worded(self, events: Iterable[tuple[int, Event]], language: str = ENGLISH) -> list[Telling]:
+    def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
         """Events with their sentences."""
-        assert self.game is not None
-        tell = Teller(self.edition, self.game.names, language)
+        game = self.game
+        assert game is not None
+        tell = Teller(game.edition, game.names, language)
         return [(seq, event, tell.sentence(event)) for seq, event in events]
 
     def post(self, frame: str) -> None:

@@ -14,22 +14,20 @@ from passgo.server.views.records import full_record, log_of
 from passgo.server.views.table import Surroundings, TableWriter, compact
 from passgo.server.views.telling import packed, unpacked
 from passgo.server.wire.frames import Lobby, LobbySeat
-from passgo.text import ENGLISH
-from passgo.text.events import Teller
 
 
 class Closed(Refusal):
     """This server cannot play this game on; what was kept of it comes along."""
 
     def __init__(self, stored: Stored, archive: Archive | None) -> None:
-        super().__init__("RULES_CHANGED", sentence(stored.sheet), status=409)
+        super().__init__("RULES_CHANGED", happened(stored.sheet), status=409)
         self.stored, self.archive = stored, archive
 
     @property
     def over(self) -> bool:
         return self.archive is not None or self.stored.sheet.ended
 
-    def lobby(self, language: str = ENGLISH) -> Lobby:
+    def lobby(self, language: str) -> Lobby:
         """The room as everybody may see it."""
         sheet = self.stored.sheet
         return Lobby(room=sheet.room, code=sheet.code, edition=sheet.edition, title=title_of(sheet), options=dict(sheet.options),
@@ -59,7 +57,7 @@ def title_of(sheet: Sheet) -> str:
         return sheet.edition
 
 
-def sentence(sheet: Sheet) -> Sentence:
+def happened(sheet: Sheet) -> Sentence:
     """What has happened to this game."""
     try:
         edition = read(sheet.edition)
@@ -67,8 +65,8 @@ def sentence(sheet: Sheet) -> Sentence:
         return told("server-closed-edition", edition=sheet.edition)
     if sheet.rules == edition.rules_version:
         return told("server-closed-board", edition=edition.title)
-    return told("server-closed-rules", was=str(sheet.rules), edition=edition.title, **{"is": str(edition.rules_version)},
-                by=edition.version_began(sheet.rules))
+    return told("server-closed-rules", edition=edition.title, began=sheet.rules, now=edition.rules_version,
+                release=edition.version_began(sheet.rules))
 
 
 def plain_record(stored: Stored) -> Record:
@@ -93,7 +91,7 @@ def archive_of(sheet: Sheet, game: Game) -> Archive:
 
 def told_of(stored: Stored, game: Game) -> list[tuple[int, str]]:
     """For moves from before it was kept: what was told of each, by its place; `game`, just begun, is played to where it was."""
-    tell, seq, found = Teller(game.edition, game.names), 0, []
+    tell, seq, found = game.teller(), 0, []
     for move in stored.moves:
         events = [event for line in move.inputs.splitlines() for event in game.tell(*Input.read(line))]
         found.append((move.place, packed([(seq + n + 1, event, tell.sentence(event)) for n, event in enumerate(events)])))

@@ -36,7 +36,8 @@ def full_record(sheet: Sheet, game: Game) -> Record:
 async def own_log(room: Room, seat: int) -> str:
     """What this seat was told, event by event. The inputs themselves hold what others may know alone."""
     assert room.game is not None
-    return log_of(room.sheet, seat, room.worded(await room.since(0)))
+    tell = room.game.teller()
+    return log_of(room.sheet, seat, ((seq, event, tell.sentence(event)) for seq, event in await room.since(0)))
 
 
 def log_of(sheet: Sheet, seat: int, tellings: Iterable[Telling]) -> str:
