@@ -63,7 +63,7 @@ def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
     return who
 
 
-def goes_on(s: State, rounds: int) -> bool:
+def still_playing(s: State, rounds: int) -> bool:
     """Is the game neither over nor too long?"""
     return s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS
 
@@ -89,7 +89,7 @@ def play_once(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rolle
 def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds: int) -> None:
     """On from here to the end, or until so many rounds are full; what happened is added to the tally."""
     roller = NOBODY
-    while goes_on(s, rounds):
+    while still_playing(s, rounds):
         roller = play_once(s, tally, menu, act, luck, roller)
 
 
