@@ -144,7 +144,7 @@ def test_bad_shapes_and_types_raise_at_once() -> None:
                                                      ([1.0] * 4, TypeError, "whole numbers")]
     for words, error, says in bad:
         with pytest.raises(error, match=says):
-            vec.step(words)  # type: ignore[arg-type]
+            vec.step(words)
     for buffers, error, says in (
             ({"mask": np.zeros((4, 256), np.float32)}, TypeError, "mask must be an array of int8, not float32"),
             ({"mask": np.zeros((4, 255), np.int8)}, ValueError, r"mask must have the shape \(4, 256\)"),
