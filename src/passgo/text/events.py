@@ -26,7 +26,7 @@ class Teller(Words):
 
     def space(self, number: int) -> str:
         """A space, or what is sold as a lot beside the spaces."""
-        return self.lot(number)
+        return self.edition.spaces[number].name if self.printed and number < HOUSE_LOT else self.lot(number)
 
     def thing_names(self, mask: int) -> list[str]:
         return [self.card_name(self.edition.kept[int(thing[4:])]) if thing.startswith("card") else self.place(int(thing))

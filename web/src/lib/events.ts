@@ -46,7 +46,7 @@ export const EVENTS: Record<EventName, Row> = {
   CARD_ROLL: said(700, "dice"), RENT_WAIVED: said(500, "star"),
 };
 
-export const rowOf = (told: Told): Row => EVENTS[told.name as EventName] ?? quiet;
+export const rowOf = (told: Told): Row => EVENTS[told.name] ?? quiet;
 
 /** At the fastest pace only what nobody may miss is heard. */
 const ALWAYS: Sound[] = ["turn", "last5", "gavel", "win"];
@@ -67,7 +67,7 @@ export function soundOf(told: Told, mine: number[], fastest: boolean): Sound | n
 
 /** One builder's purchases in a row are told as one. */
 const BUYS: EventName[] = ["BUILT", "BLOCK", "DEVELOPED"];
-export const builds = (told: Told): boolean => BUYS.includes(told.name as EventName);
+export const builds = (told: Told): boolean => BUYS.includes(told.name);
 
 /** A line of the log: one event, or all a builder bought in a row. */
 export type Line = { told: Told; more: Told[] };

@@ -216,7 +216,7 @@ def choices(view: View, actions: Sequence[Action], tell: Teller) -> list[Json]:
             for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
 
 
-def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:
+def told(event: Event, seq: int, seats: Sequence[int], text: str) -> Json:
     """views.Told, for these seats, all of whom may know it."""
     return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
-            "money": event.money, "give": things(event.give), "want": things(event.want), "text": tell.sentence(event)}
+            "money": event.money, "give": things(event.give), "want": things(event.want), "text": text}
