@@ -20,6 +20,7 @@ from passgo.server.views.phrases import AUCTIONS, group_of, question, space_of
 from passgo.text import ENGLISH, standing
 from passgo.text.actions import Phrases
 from passgo.text.events import Teller
+from passgo.text.tables import first
 
 Json = dict[str, Any]
 
@@ -212,11 +213,13 @@ def side(tell: Teller, mask: int, money: int) -> str:
 def choices(view: View, actions: Sequence[Action], tell: Teller) -> list[Json]:
     """views.Choice, one for each action; to roll, where one may, comes first, for it is what most people are about to do."""
     phrases = Phrases(view, tell.names, tell.language)
-    return [{"action": str(action), "group": group_of(action), "text": phrases.say(action), "space": space_of(action)}
+    return [{"action": str(action), "group": group_of(action), "text": phrases.say(action),
+             "heading": phrases.heading(action), "space": space_of(action)}
             for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
 
 
 def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:
     """views.Told, for these seats, all of whom may know it."""
     return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
-            "money": event.money, "give": things(event.give), "want": things(event.want), "text": tell.sentence(event)}
+            "money": event.money, "give": things(event.give), "want": things(event.want), "text": tell.sentence(event),
+            "caption": str(first("caption", tell, event))}
