@@ -254,6 +254,8 @@ to end the game, all `members` must agree. */
   rules: number;
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
+  /** Why nobody can play here any more though nobody ended the game: this server plays by other rules. */
+  closed?: string;
 }
 
 /** The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none. */

@@ -52,8 +52,8 @@ class Driver:
 
     def late(self) -> int | None:
         """What the clock says now, if it is its turn: a turn takes half a minute where nobody looks at a clock."""
-        core, limit = self.game.core, self.game.edition.board.time_limit_ms
-        late = min(core.question()[3] * TURN_MS, limit + core.extra_ms) if limit else 0
+        core = self.game.core
+        late = min(core.question()[3] * TURN_MS, core.time_limit())
         if core.clock < late:
             return int(late)
         return int(core.next_deadline()) if core.waits_for() == CLOCK else None

@@ -259,6 +259,12 @@ def is_vote(kind: int) -> bool:
     return False
 
 
+@hook(unless=0)
+def trait_of(s: State, seat: Seat) -> int:
+    """What sets this seat apart from the others in a study: a job, where there are jobs; below 16."""
+    return 0
+
+
 @hook()
 def look_here(s: State, seat: Seat, sight: Sight) -> None:
     """What a learner sees that only an edition has."""

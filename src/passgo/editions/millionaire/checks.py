@@ -9,12 +9,12 @@ from passgo.loading.checks import RICH, Checks, Numbers
 from passgo.loading.edition import Card
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
-from passgo.rules.declare import steps_of
 from passgo.rules.steps import Step
-from passgo.rules.words import DECKS, FIRST_ASK, RentRule
+from passgo.rules.words import DECKS, RentRule
 
 SWITCHES = ("fortune", "only_when_short", "one_at_a_time", "between_turns")
-OWN_STEPS = frozenset(number for number in steps_of("passgo.editions.millionaire").values() if number < FIRST_ASK)
+OWN_STEPS = frozenset({Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.BY_LEVEL, Step.ROLL_FOR, Step.STARS, Step.GO_STOP,
+                       Step.CHOOSE})
 NOT_ON_CARDS = {Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
 
 

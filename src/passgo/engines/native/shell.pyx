@@ -156,6 +156,9 @@ cdef class Core:
         decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
         return self.said(), luck.whim
 
+    def time_limit(self):
+        return time_limit(&self.s)
+
     def volunteer(self, policies):
         cdef Tally tally
         seat_all(&tally, policies)

@@ -16,6 +16,7 @@ from passgo.server.http.language import language_asked
 from passgo.server.http.limits import Limits
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.cluster import FORWARDED
 
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
           "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -39,7 +40,7 @@ class Security:
         """Open sockets, by where they come from."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or scope.get(FORWARDED):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)

@@ -20,7 +20,6 @@ from passgo.server.views.phrases import AUCTIONS, group_of, question, space_of
 from passgo.text import ENGLISH, standing
 from passgo.text.actions import Phrases
 from passgo.text.events import Teller
-from passgo.text.tables import first
 
 Json = dict[str, Any]
 
@@ -218,8 +217,8 @@ def choices(view: View, actions: Sequence[Action], tell: Teller) -> list[Json]:
             for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
 
 
-def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:
+def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:
     """views.Told, for these seats, all of whom may know it."""
     return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
-            "money": event.money, "give": things(event.give), "want": things(event.want), "text": tell.sentence(event),
-            "caption": str(first("caption", tell, event))}
+            "money": event.money, "give": things(event.give), "want": things(event.want), "text": text,
+            "caption": caption}
