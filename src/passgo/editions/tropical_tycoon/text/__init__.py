@@ -33,6 +33,11 @@ def scene(t: Teller, e: Event) -> str:
     return t.say("event-scene", title=title(t, shown), who=t.name(e.who), text=scene_text(t, shown, e.give))
 
 
+def caption(t: Teller, e: Event) -> str:
+    """What the television shows of a scene: not whom it is for."""
+    return scene_text(t, t.edition.scenes[e.what], e.give) if e.name == "SCENE" else ""
+
+
 def chose(t: Teller, e: Event) -> str:
     return t.say("event-chose", who=t.name(e.who), choice=choice_says(t, t.edition.scenes[e.what], e.how, e.give))
 
