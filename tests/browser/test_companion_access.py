@@ -61,7 +61,8 @@ def result(home: RealTable) -> None:
 SCREENS: dict[str, tuple[str, Callable[[RealTable], None] | None]] = {
     "start": ("", None), "help": ("help", tap("summary")),
     "unit": ("city", None), "auction": ("city", auction(12)), "five seconds": ("city", auction(46)),
-    "light off": ("city", auction(60)), "sold": ("city", auction(60, "text=Write down who")), "menu": ("city/menu", tap("summary")),
+    "light off": ("city", auction(60)), "sold": ("city", auction(60, "text=Write down who")),
+    "menu": ("city/menu", tap("summary")),
     "odds": ("city/odds", tap("text=Own weights")), "measure": ("city/measure", None), "history": ("city/history", None),
     "rent": ("city/rent", None), "a rent": ("city/rent", tap("[data-district='4']")),
     "plan": ("city/plan", tap("[data-district='4']")),
@@ -70,7 +71,8 @@ SCREENS: dict[str, tuple[str, Callable[[RealTable], None] | None]] = {
     "casino": ("island/visit", tap("[data-kind=casino]", "[data-deed]", ".faces button >> nth=0")),
     "restaurant": ("island/visit", tap("[data-kind=restaurant]", "[data-deed]", "[data-side=left-1]", "[data-side=right-1]")),
     "sky": ("island/sky", tap("[data-weather='3']", "[data-ship='1']")), "info": ("island/info", None),
-    "hands": ("island/auction", hands), "gala": ("island/gala", None), "podium": ("island/gala", tap("[data-gala]", "[data-gala]", "[data-gala]")),
+    "hands": ("island/auction", hands), "gala": ("island/gala", None),
+    "podium": ("island/gala", tap("[data-gala]", "[data-gala]", "[data-gala]")),
     "evening": ("island/evening", None), "bank": ("bank", None), "lines": ("bank/lines", None),
     "payment": ("bank", tap("[data-seat='0']", "[data-seat='1']", ".pad [aria-label='5']", "[data-check]")),
     "dice": ("bank/dice", tap("[data-roll]")),
@@ -94,6 +96,8 @@ def at(screen: str, home: RealTable) -> Page:
 def test_axe_finds_nothing_serious_and_targets_are_big(screen: str, table_at_home: Make) -> None:
     home = table_at_home()
     page = at(screen, home)
+    # axe waits by the clock of the page.
+    page.clock.resume()
     assert in_both_lights(page, screen) == []
     assert page.evaluate(SMALL, TARGET) == []
 
