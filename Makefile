@@ -8,45 +8,74 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 BUILD := $(BIN)/python setup.py -q build_ext --inplace
 # What the compiled rules are made from: when one of these changes, they are compiled again.
-SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py src/passgo/native/shell.pyx \
-	src/passgo/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
+SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py $(wildcard src/passgo/engines/native/*.pyx) \
+	src/passgo/engines/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
 # What the pages to play on are built from.
 PAGES := $(shell find web -path web/node_modules -prune -o -type f ! -name data.json -print) tools/build_web.py \
 	tools/make_companion.py $(shell find src/passgo/editions -name '*.toml')
+# Tests that share one room of names; server and browser have a conftest of their own and are read apart; an edition that lies
+# elsewhere adds its fields when it is loaded, which no reader of types can see.
+TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft tests/elsewhere,$(patsubst %/,%,$(wildcard tests/*/)))
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
 
-.PHONY: play terminal test browser check bench bench-server soak compile trapping clean help
+.PHONY: play terminal test quick browser docs package release check steps bench bench-server bench-env soak compile trapping clean help
 .DEFAULT_GOAL := help
 
+##@ To play
 play: .venv/.native .venv/.server .venv/.web  ## set up, and open the table in the browser (ARGS="--port 9000")
 	@$(BIN)/passgo serve --host 0.0.0.0 --open $(ARGS)
 
 terminal: .venv/.native  ## set up and play in the terminal (EDITION=here_and_now, ARGS="...")
 	@$(BIN)/passgo play $(EDITION) $(ARGS)
 
+##@ To test
 test: .venv/.dev .venv/.native .venv/.trapping .venv/.web .venv/.chromium  ## set up and run every test (PYTEST_FLAGS=-q)
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
+
+quick: .venv/.dev .venv/.native  ## the tests of daily work, under a minute: rules, both engines, terminal, server
+	@$(BIN)/python -m pytest $(PYTEST_FLAGS) -m "not slow" --ignore tests/browser $(ARGS)
 
 browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
 
-check: .venv/.dev  ## ruff and mypy --strict over src and tools
+check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests; types, ESLint and Vitest over the pages
 	@echo "Reading the code ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
 	@$(BIN)/mypy --strict tools
+	@$(BIN)/mypy --strict $(TESTS)
+	@for folder in tests/server tests/browser; do MYPYPATH=src:tools:tests:tests/server:$$folder $(BIN)/mypy --strict $$folder || exit; done
+	@$(BIN)/python tools/build_web.py --check </dev/null
 
+steps: .venv/.dev  ## print what editors read of the declared steps (after declaring one)
+	@$(BIN)/python tools/make_steps.py
+
+##@ To measure
 bench: .venv/.native  ## how fast are the rules?
 	@$(BIN)/python tools/bench.py $(ARGS)
 
 bench-server: .venv/.dev .venv/.native  ## how many games does the server carry? (ARGS="--rate 400")
 	@$(BIN)/python tools/bench_server.py $(ARGS)
 
+bench-env: .venv/.dev .venv/.native  ## how fast can learners play? (ARGS=--quick)
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_env.py $(ARGS)
+
 soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on all engines and compare
 	@$(BIN)/python tools/soak.py $(ARGS)
 
+##@ To ship
+docs: .venv/.docs  ## build the documentation site into build/site
+	@$(BIN)/python tools/make_site.py
+
+package: .venv/.native .venv/.web  ## the sdist and the wheels of a release, into dist/
+	@bash tools/package.sh
+
+release: .venv/.dev  ## is this commit ready to be released? Checks everything and publishes nothing (ARGS=--quick)
+	@$(BIN)/python tools/release.py $(ARGS)
+
+##@ To keep house
 compile:  ## compile the rules, even if nothing has changed (say, after installing a C compiler)
 	@rm -f .venv/.native
 	@$(MAKE) --no-print-directory .venv/.native
@@ -60,7 +89,7 @@ clean:  ## remove everything that was made here, .venv included
 	find src tools tests -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help:  ## this list
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*##[ ]*(.*)/  make \1\t\2/' | expand -t 20
+	@grep -hE '^(##@ |[a-z-]+:.*##)' $(MAKEFILE_LIST) | sed -E 's/^##@ (.*)/\1:/; s/^([a-z-]+):.*##[ ]*(.*)/  make \1\t\2/' | expand -t 20
 
 # ------------------------------------------------------------------------------------------------------------- set-up
 # One stamp in .venv for every thing done. Nothing here reads the keyboard: that is for the game.
@@ -82,7 +111,12 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,cluster,env,openspiel,study]' </dev/null
+	@touch $@
+
+.venv/.docs: .venv/.passgo
+	@echo "Installing the site's tools ..."
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[docs]' </dev/null
 	@touch $@
 
 .venv/.native: .venv/.passgo $(SOURCES)

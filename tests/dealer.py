@@ -8,8 +8,10 @@ from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeAlias
 
 from passgo import Action, Edition, Event, read
-from passgo.events import Teller, decode
-from passgo.rules.words import BANK, CHANCE, CLOCK, KEPT, NOBODY, SPACES, Ending, Reason, Step
+from passgo.events import decode
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, CHANCE, CLOCK, KEPT, NOBODY, SPACES, Ending, Reason
+from passgo.text.events import Teller
 
 Table: TypeAlias = Callable[..., "Dealer"]
 """The fixture `table`: lays a position and gives its dealer."""

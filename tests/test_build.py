@@ -49,7 +49,7 @@ def test_loading_refuses_what_does_not_fit(core: Any) -> None:
     assert core.dump() == edges
 
 
-def engine(value: str | None, code: str = "import passgo.engine as e; print(e.ENGINE, '|', e.WHY, '|', e.stale())", **more: str) -> str:  # noqa: E501
+def engine(value: str | None, code: str = "import passgo.engines.choose as e; print(e.ENGINE, '|', e.WHY, '|', e.stale())", **more: str) -> str:  # noqa: E501
     env = {k: v for k, v in os.environ.items() if k != "PASSGO_ENGINE"} | more
     if value is not None:
         env["PASSGO_ENGINE"] = value
@@ -72,14 +72,14 @@ def test_the_engine_is_chosen_and_says_why() -> None:
     assert engine("") == "native | compiled rules found | False"
     assert engine("native") == "native | PASSGO_ENGINE asks for it | False"
     assert engine("python") == "python | PASSGO_ENGINE asks for it | False"
-    assert engine("fast") == ("passgo.engine.EngineError: PASSGO_ENGINE is 'fast', which is no engine: "
+    assert engine("fast") == ("passgo.engines.choose.EngineError: PASSGO_ENGINE is 'fast', which is no engine: "
                               "set it to native or python, or leave it unset.")
     hide = ("import importlib.abc, sys\n"
             "class Hide(importlib.abc.MetaPathFinder):\n"
             "    def find_spec(self, name, path, target=None):\n"
             "        if name == 'passgo._native': raise {}\n"
             "sys.meta_path.insert(0, Hide())\n"
-            "import passgo.engine as e; print(e.ENGINE, '|', e.WHY, '|', e.stale())")
+            "import passgo.engines.choose as e; print(e.ENGINE, '|', e.WHY, '|', e.stale())")
     absent = hide.format("ModuleNotFoundError('gone', name=name)")
     assert engine(None, absent) == "python | there are no compiled rules here | False"
     assert "asks for the compiled rules, but there are no compiled rules here. Install a C compiler" in engine("native", absent)

@@ -72,7 +72,7 @@ def speed(key: str, bots: str, engine: str, seconds: float) -> Speed:
 
 
 def called(engine: str) -> str:
-    return "compiled" if engine == "_native" else engine
+    return "compiled" if engine == "_native" else "interpreted"
 
 
 def per_second(act: Callable[[], object], seconds: float) -> float:
@@ -193,7 +193,7 @@ def main() -> None:
     asked = parser.parse_args()
     seconds = 0.15 if asked.quick else 1.5
     engines = ["_native"] if importlib.util.find_spec("passgo._native") else []
-    engines.append("interpreted")
+    engines.append("engines.python")
     speeds = [speed(key, bots, engine, seconds) for key in editions() for bots in ("trader", "random") for engine in engines]
     importing = import_seconds()
     result = {

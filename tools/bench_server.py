@@ -182,7 +182,7 @@ def main() -> int:
         if not 0 < getattr(said, name) <= most:
             parser.error(f"--{name} must be above 0 and at most {most}")
     with tempfile.TemporaryDirectory(prefix="passgo-bench-") as data:
-        words = [sys.executable, "-m", "passgo.server", "--port", "0", "--data", data, "--unlimited"]
+        words = [sys.executable, "-m", "passgo", "serve", "--port", "0", "--data", data, "--unlimited"]
         words += ["--database-url", said.database_url] if said.database_url else []
         server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
         try:

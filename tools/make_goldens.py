@@ -2,7 +2,8 @@
 
     python tools/make_goldens.py [EDITION ...]
 
-Run it when the rules have changed on purpose, raise RULES_VERSION, and read the differences before you believe them.
+Run it when the rules have changed on purpose, add to the versions of the edition, and read the
+differences before you believe them.
 """
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ import random
 import sys
 
 from passgo import Action, Game
-from passgo.engine import Core
+from passgo.engines.choose import Core
 from passgo.loading import Value, editions, read
-from passgo.record import Record
+from passgo.play.record import Record
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CLOCK
 from proving.goldens import GOLDEN, PERFT, may_appear, must_appear, tell
@@ -110,7 +111,7 @@ def count(key: str, found: list[tuple[str, Record]]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Write tests/golden and tests/perft anew. Read the differences before you "
-                                                 "believe them; raise RULES_VERSION if old records would play otherwise.")
+                                                 "believe them; add to its versions if old records would play otherwise.")
     parser.add_argument("edition", nargs="*", help=f"{', '.join(editions())}; none: all of them")
     asked: list[str] = parser.parse_args().edition
     if unknown := set(asked) - set(editions()):

@@ -13,15 +13,16 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from passgo.server import rest, sights, wire
-from passgo.server.refusals import CODES
+from passgo.server.refusals import CODES, Refusal
+from passgo.server.wire import bodies, frames, views
+from passgo.server.wire.field_types import UNIONS
 
 HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
 PROTOCOL = HERE / "docs" / "protocol.md"
 HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
-FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "Ping")
-FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "LobbyFrame")
+FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "Gesture", "Ping")
+FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "LobbyFrame")
 
 
 def models(module: Any) -> list[type[BaseModel]]:
@@ -42,6 +43,8 @@ def typed(schema: dict[str, Any]) -> str:
         return str(schema["$ref"].rpartition("/")[2])
     if "const" in schema:
         return literal(schema["const"])
+    if schema.get("title") in UNIONS:
+        return str(schema["title"])
     if "enum" in schema:
         return " | ".join(map(literal, schema["enum"]))
     if "anyOf" in schema:
@@ -79,8 +82,9 @@ def interface(cls: type[BaseModel]) -> str:
 
 def types() -> str:
     """The whole wire.d.ts."""
-    parts = ["// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this."]
-    parts += [interface(cls) for module in (sights, wire, rest) for cls in models(module)]
+    parts = ["// Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this."]
+    parts += [f"/** {says} */\nexport type {name} = {' | '.join(map(literal, words))};" for name, (says, words) in UNIONS.items()]
+    parts += [interface(cls) for module in (views, frames, bodies) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
     return "\n\n".join(parts) + "\n"
@@ -99,14 +103,15 @@ def table(cls: type[BaseModel]) -> str:
 
 def protocol() -> str:
     """The whole protocol.md."""
-    by_name = {cls.__name__: cls for module in (sights, wire) for cls in models(module)}
-    frames = (*FROM_BROWSER, *FROM_SERVER)
+    by_name = {cls.__name__: cls for module in (views, frames) for cls in models(module)}
+    spoken = (*FROM_BROWSER, *FROM_SERVER)
     sections = [HEAD.read_text(encoding="utf-8").strip(), "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(
-        f"| `{code}` | {sentence} |" for code, sentence in CODES.items())]
+        f"| `{code}` | {sentence} |" for code in CODES for sentence in [Refusal(code).sentence("en")])]
     sections += ["## Frames a browser sends", *(table(by_name[name]) for name in FROM_BROWSER)]
     sections += ["## Frames the server sends", *(table(by_name[name]) for name in FROM_SERVER)]
-    sections += ["## What is in them", *(table(cls) for name, cls in by_name.items() if name not in frames)]
-    sections += ["## Bodies of requests and answers", *(table(cls) for cls in models(rest))]
+    sections += ["## What is in them", *(table(cls) for name, cls in by_name.items() if name not in spoken)]
+    sections += [f"### {name}\n\n{says} {', '.join(f'`{word}`' for word in words)}." for name, (says, words) in UNIONS.items()]
+    sections += ["## Bodies of requests and answers", *(table(cls) for cls in models(bodies))]
     return "\n\n".join(sections) + "\n"
 
 

@@ -19,9 +19,9 @@ from passgo.cli.terminal.log import Log
 from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
-from passgo.game import Game
+from passgo.play.game import Game
 from passgo.rules.words import Kind
-from passgo.wording import question
+from passgo.text.questions import question
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SEEDS = 500

@@ -60,7 +60,7 @@ def identity(key: str, games: int, seed: int, jobs: int) -> None:
     limits = limits_for(tables, 400, 8000)
     progress = Progress(f"{key}: interpreted = compiled", games)
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
-        plain = (one for part in pool.map(traces, chunks("interpreted", tables, limits)) for one in part)
+        plain = (one for part in pool.map(traces, chunks("engines.python", tables, limits)) for one in part)
         for table, limit, mine in zip(tables, limits, plain, strict=True):
             theirs = trace("_native", table, limit)
             if mine.checksum == 0 or mine.misfits or mine != theirs:
@@ -95,7 +95,7 @@ def walks(key: str, games: int, seed: int, jobs: int) -> None:
     tables = draw_tables(key, games, seed + 1, max(1, games // 10))
     proofs["laws"] = lambda i: prove_laws(tables[i], engine, 400)
     proofs["menus"] = lambda i: prove_menus(tables[i], engine, 150)
-    proofs["oracles"] = lambda i: prove_oracles(tables[i], list(dict.fromkeys(("interpreted", engine))), 60)
+    proofs["oracles"] = lambda i: prove_oracles(tables[i], list(dict.fromkeys(("engines.python", engine))), 60)
     for name, prove in proofs.items():
         progress = Progress(f"{key}: {name}", games)
         for i in range(games):
@@ -105,7 +105,7 @@ def walks(key: str, games: int, seed: int, jobs: int) -> None:
 
 def boards(key: str, games: int, seed: int, jobs: int) -> None:
     """Mutilated files are refused, or make boards on which the laws hold on the plain rules."""
-    core_of = importlib.import_module("passgo.interpreted").Core
+    core_of = importlib.import_module("passgo.engines.python").Core
     progress = Progress(f"{key}: mutilated boards", games)
     with tempfile.TemporaryDirectory() as place:
         path = pathlib.Path(place) / "ring.toml"

@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 
 const server = process.env.PASSGO_SERVER ?? "http://127.0.0.1:8000";
 
@@ -11,7 +11,17 @@ export default defineConfig({
     // No data: URIs and nothing inline: the page lives under a strict content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
+    // A world is known by its name: its weight is measured (tests/browser/test_browser_weight.py).
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const world = /worlds\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
+          return `assets/${world ? `world-${world}-` : ""}[name]-[hash].js`;
+        },
+      },
+    },
   },
+  test: { include: ["tests/**/*.test.ts"], environment: "node" },
   server: {
     proxy: {
       "/api": server,

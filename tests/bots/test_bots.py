@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from passgo import Action, Game, View, read
-from passgo.bots import POLICIES, SAYS, Bot, PolicyBot, UnknownBot, play_out
-from passgo.engine import Core
+from passgo.bots import POLICIES, Bot, PolicyBot, UnknownBot, play_out
+from passgo.engines.choose import Core
 from passgo.loading import editions
 from passgo.rules.words import Ending, Kind
+from passgo.text import say
 
 
 def tally(bots: list[str], games: int, rounds: int = 500, seed: int = 1, edition: str = "here_and_now") -> dict[str, Any]:
@@ -83,6 +84,6 @@ def test_a_new_bot_is_one_small_class(edition: str) -> None:
 def test_a_bot_that_does_not_exist_is_named() -> None:
     with pytest.raises(UnknownBot, match="there are: random, walker"):
         PolicyBot("genius")
-    assert SAYS.keys() == POLICIES.keys()
+    assert all(say(f"bot-{name}") for name in POLICIES)
     with pytest.raises(TypeError, match="does not decide"):
         Bot().decide(Game.new(players=2).view(0))

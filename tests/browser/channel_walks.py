@@ -9,8 +9,8 @@ from dealer import Dealer, laid
 from passgo import Action, read
 from passgo.editions.tropical_tycoon.rules.effects import those
 from passgo.editions.tropical_tycoon.rules.words import Job, Verb, Whom
-from passgo.engine import Core
-from passgo.interpreted import Core as Plain
+from passgo.engines.choose import Core
+from passgo.engines.python import Core as Plain
 from passgo.rules.words import CHANCE, NOBODY
 
 EDITION = read("tropical_tycoon")

@@ -30,7 +30,7 @@ def kind(page: Page) -> str:
 
 def offered(page: Page) -> list[str]:
     """What the docked question offers, as the actions the buttons send."""
-    return page.eval_on_selector_all(".prompt button[data-action]", "all => all.map(one => one.dataset.action)")
+    return list(page.eval_on_selector_all(".prompt button[data-action]", "all => all.map(one => one.dataset.action)"))
 
 
 def answers(page: Page) -> list[ElementHandle]:

@@ -9,7 +9,7 @@ from typing import Any
 from passgo import read, rent_in_words
 from passgo.editions.tropical_tycoon.rules.answers import casino_share, development_rent, fortune_of
 from passgo.editions.tropical_tycoon.rules.words import Development
-from passgo.interpreted import Core
+from passgo.engines.python import Core
 
 CITY, ISLAND = read("city"), read("tropical_tycoon")
 DISTRICTS = sorted(space for group in CITY.groups for space in group.spaces)

@@ -6,9 +6,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.dealer import commitment_of
-from passgo.server import sheet
-from passgo.server.__main__ import main
+from passgo.cli.app import run
+from passgo.play.dealer import commitment_of
+from passgo.server.rooms import sheet
 
 
 def secret_of(edition: str, names: Sequence[str]) -> str:
@@ -30,4 +30,4 @@ def fix() -> None:
 
 if __name__ == "__main__":
     fix()
-    sys.exit(main())
+    sys.exit(run(["serve", *sys.argv[1:]]))

@@ -28,7 +28,13 @@ STATIC = ROOT / "src" / "passgo" / "static"
 FIXED = pathlib.Path(__file__).with_name("fixed_dice.py")
 
 
-def until(what: str, check: Callable[[], Any], patience: float = PATIENCE) -> Any:
+def breathed(page: Page) -> bool:
+    """Let the page have its turn; false, so that a check can follow behind an `or`."""
+    page.wait_for_timeout(20)
+    return False
+
+
+def until(what: str, check: Callable[..., Any], patience: float = PATIENCE) -> Any:
     """Wait until this is so; what it then says."""
     stop = time.monotonic() + patience
     while time.monotonic() < stop:

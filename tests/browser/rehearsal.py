@@ -13,9 +13,9 @@ from websockets.sync.client import connect
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
-from passgo.game import IllegalAction
-from passgo.rules.words import Step
-from passgo.server.shown import Surroundings, shown
+from passgo.play.game import IllegalAction
+from passgo.rules.steps import Step
+from passgo.server.views.table import Surroundings, shown
 
 TRIES = 200
 

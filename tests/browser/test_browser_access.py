@@ -90,7 +90,7 @@ def test_axe_at_the_table(edition: str, device: Callable[..., Device], house: Ho
     """In the middle of a game: the table with each of its panels, and the tabs of the phone."""
     page = seated(late(edition, "ASK_TURN"), device, house)
     found = everywhere(page, "table")
-    for panel, key in (("trade", "t"), ("build", "b"), ("menu", "m")):
+    for panel, key in (("trade", "t"), ("build", "d"), ("menu", "m")):
         page.click(f"[data-key={key}]")
         page.wait_for_selector(f"section.{panel}")
         found += everywhere(page, panel, BENCH)
@@ -141,7 +141,7 @@ def test_what_cannot_be_done_says_why(device: Callable[..., Device], house: Hous
     """A greyed button answers with the rules' own sentence and clause."""
     page = device().sit(house.room("person", "thrifty", options={"short": True}), 0)
     until("Ada holds deeds", lambda: page.query_selector(".hand .deed"))
-    page.click("[data-key=b]")
+    page.click("[data-key=d]")
     page.click(".build button[aria-disabled=true] >> nth=0", force=True)
     until("the reason", lambda: page.query_selector(".build .why [role=status]"))
     assert "HN-" in (page.text_content(".build .why [role=status]") or "")

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 from fixed_dice import secret_of
-from house_of_glass import Device, House, until
+from house_of_glass import Device, House, breathed, until
 from rehearsal import TRIES, Said, wind_on
 
 from passgo import Game
-from passgo.actions import Action
+from passgo.play.actions import Action
 from passgo.rules.words import Kind
 
 
@@ -54,4 +54,4 @@ def test_what_is_shown_of_a_deal_is_what_comes_of_it(device: Callable[..., Devic
     def cash() -> list[str]:
         views = [json.loads(frame)["views"]["0"] for frame in maker.frames if '"views":{"0"' in frame]
         return [f"${player['cash']:,}" for player in views[-1]["players"]]
-    until("the money is as shown", lambda: page.wait_for_timeout(20) or cash() == shown)
+    until("the money is as shown", lambda: breathed(page) or cash() == shown)

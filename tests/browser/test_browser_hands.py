@@ -7,11 +7,11 @@ import random
 from collections.abc import Callable
 
 from clicks import asked, come_to_buy, kind, press
-from house_of_glass import Device, House, until
+from house_of_glass import Device, House, breathed, until
 from playwright.sync_api import Page
 from websockets.sync.client import connect
 
-from passgo.server.settings import Settings
+from passgo.server.ops.settings import Settings
 
 
 def at_auction(pages: tuple[Page, Page]) -> None:
@@ -92,7 +92,7 @@ def test_a_rule_card_asks_once(device: Callable[..., Device], house: House) -> N
         other.get_by_role("button", name=name).click()
         page.get_by_role("button", name="Agree").click()
         until("the table has moved", lambda vote=vote: guest.heard(f'"paused":{"true" if vote == "pause" else "false"}'))
-    until("updates have come", lambda: page.wait_for_timeout(20) or sum('"t":"update"' in one for one in guest.frames[told:]) > 1)
+    until("updates have come", lambda: breathed(page) or sum('"t":"update"' in one for one in guest.frames[told:]) > 1)
     assert len(asks) == 1, asks
 
 
@@ -132,7 +132,7 @@ def test_what_has_changed_hands_leaves_the_draft(device: Callable[..., Device], 
     ada.get_by_role("button", name="Accept the offer").click()
     until("the deed is Ben's", lambda: "now belongs to Ben" in (ada.text_content(".log") or ""))
     only = '"OFFER to=1 money=1000000"}'
-    until("only the money is left", lambda: ada.wait_for_timeout(20) or (drafts and drafts[-1].endswith(only)))
+    until("only the money is left", lambda: breathed(ada) or (drafts and drafts[-1].endswith(only)))
 
 
 def test_a_seat_is_not_forgotten_for_games_that_are_over(device: Callable[..., Device], house: House) -> None:

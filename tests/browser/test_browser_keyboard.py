@@ -13,7 +13,7 @@ from passgo.loading import editions
 FOCUS = """() => { const it = document.activeElement; return it === document.body || !it ? "" :
            it.dataset.key || it.dataset.region || it.id || it.dataset.action || it.getAttribute("aria-label") || it.tagName }"""
 SPACE = ".prompt[data-asked=true] [data-key=primary]:not([disabled])"
-ANSWER = f".prompt[data-asked=true] button[data-action]:not([disabled]), {SPACE}"
+ANSWER = f".prompt[data-asked=true] :is(button[data-action], button[data-bid]):not([disabled]), {SPACE}"
 STOPS = 400
 
 
@@ -52,7 +52,7 @@ def test_turns_by_keyboard_alone(edition: str, device: Callable[..., Device], ho
         assert page.evaluate("!!document.activeElement.closest('[data-region=prompt]')"), focus(page)
 
 
-@pytest.mark.parametrize(("key", "panel"), [("b", "build"), ("t", "trade"), ("m", "menu")])
+@pytest.mark.parametrize(("key", "panel"), [("d", "build"), ("t", "trade"), ("m", "menu")])
 def test_a_panel_opens_and_closes_by_keyboard(key: str, panel: str, device: Callable[..., Device], house: House) -> None:
     """The focus goes into the panel; Escape closes it and brings the focus back to the button it came from."""
     page = device().sit(house.room("person", "thrifty", options={"short": True}), 0)
@@ -72,7 +72,7 @@ def test_building_keeps_the_place(device: Callable[..., Device], house: House) -
     """One deed after the other is mortgaged by keyboard: the button goes, the focus stays in the drawer."""
     page = device().sit(house.room("person", "thrifty", options={"short": True}), 0)
     settled(page)
-    page.keyboard.press("b")
+    page.keyboard.press("d")
     page.wait_for_selector("section.build")
     for left in (2, 1, 0):
         tab_to(page, ".build button[data-action^=MORTGAGE]")
@@ -116,7 +116,7 @@ def test_the_curtain_hands_over_the_keyboard(device: Callable[..., Device], hous
     """Behind the curtain the question has the focus."""
     page = device().sit(house.room("person", "person", options={"auctions": "sealed"}), 0, 1)
     while page.query_selector(".curtain") is None:
-        until("asked", lambda: page.query_selector(f"{SPACE}, .curtain"))
+        until("asked", lambda: page.query_selector(f"{ANSWER}, .curtain"))
         decline = page.query_selector(".prompt [data-action=DECLINE]")
         if decline is not None:
             decline.focus()

@@ -17,11 +17,11 @@ from house_of_glass import Device, House, until
 from playwright.sync_api import Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
 
-from passgo.editions.city.rules.words import CityStep
-from passgo.editions.millionaire.rules.words import MillionaireStep
-from passgo.editions.tropical_tycoon.rules.words import TropicalStep
+from passgo.editions import homes
 from passgo.loading import editions, read
-from passgo.rules.words import Kind, Step, When
+from passgo.rules.declare import steps_of
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind, When
 
 USUAL = {"ASK_TURN", "ASK_BUY", "ASK_REVIEW", "ASK_RAISE"}
 MOST = 150
@@ -134,13 +134,32 @@ class Chair:
             page.click("[data-bid]")
         elif page.query_selector(beside):
             page.click(beside)
-        elif page.query_selector(f".prompt .pick option[value='{action}']"):
-            page.select_option(f".prompt .pick select:has(option[value='{action}'])", action)
+            if verb(action) == "PASS":
+                # Out is out for good, and here somebody else decides when to speak again.
+                back = page.wait_for_selector(".prompt [data-back], .prompt:not(:has(.auction))", state="attached")
+                if back is not None and back.get_attribute("data-back") is not None:
+                    back.click()
+        elif verb(action) in ("PROPOSE_STOP", "ADD_HOUR"):
+            page.click("[data-key=m]")
+            page.click(f".menu button[data-action='{action}']")
+            page.click(".menu [aria-label=Close]")
+        elif self.picked(action):
             page.click(beside)
         else:
             if page.query_selector(".build") is None:
-                page.click("[data-key=b]")
+                page.click("[data-key=d]")
             page.click(f".build button[data-action='{action}']")
+
+    def picked(self, action: str) -> bool:
+        """Choose what and where in the list beside the question; false: it is in none."""
+        page = self.page
+        for button in [None, *page.query_selector_all(".prompt .pick .sorts button")]:
+            if button is not None:
+                button.click()
+            if page.query_selector(f".prompt .pick option[value='{action}']"):
+                page.select_option(f".prompt .pick select:has(option[value='{action}'])", action)
+                return True
+        return False
 
     def offer(self, action: str, names: tuple[str, ...]) -> bool:
         """`OFFER to=1 give=5` on the trading table; false: the rules would not have it, as its own words say."""
@@ -235,8 +254,7 @@ def test_a_reload_late_in_the_game(moment: Moment, device: Callable[..., Device]
     assert party.act(chair, Curious({moment.ask}).choose(chair.shown))
 
 
-OWN = {"here_and_now": set[str](), "city": set(CityStep.names()), "tropical_tycoon": set(TropicalStep.names()),
-       "millionaire": set(MillionaireStep.names())}
+OWN = {key: set(steps_of(home)) for key, home in homes().items()}
 
 
 def askable(edition: str) -> set[str]:

@@ -191,12 +191,17 @@ def test_A3_what_does_not_divide_evenly_is_drawn_again(table_at_home: Make) -> N
     assert home.page.evaluate("[companion.below(6), taken]") == [1, 3]
 
 
+def build(home: RealTable) -> None:
+    home.page.click(".keys")
+    home.wait(1.5)
+
+
 ACTS: dict[str, Callable[[RealTable], None]] = {
     "auction": lambda home: home.page.click(".dome"),
     "deal": lambda home: home.page.click("text=It is a deal"),
     "close": lambda home: home.page.click("text=Close it now"),
     "open again": lambda home: home.page.click("button:text-is('Open again')"),
-    "build": lambda home: (home.page.click(".keys"), home.wait(1.5))[0],
+    "build": build,
 }
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from passgo.bots import PolicyBot, play_out
 from passgo.cli import main
-from passgo.game import Game
+from passgo.play.game import Game
 
 
 class Ran(NamedTuple):

@@ -1,9 +1,9 @@
 """Positions to look at: what happens in games among bots."""
 from __future__ import annotations
 
-from passgo.actions import Action
 from passgo.bots import PolicyBot, next_move
-from passgo.game import Game
+from passgo.play.actions import Action
+from passgo.play.game import Game
 from passgo.rules.words import CLOCK, Kind
 
 

@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from passgo.record import Record
+from passgo.play.record import Record
 
 from .conftest import Passgo
 

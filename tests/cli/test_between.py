@@ -13,7 +13,7 @@ from passgo.cli.terminal.saving import SaveFile
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.cli.terminal.session import Session
-from passgo.game import Game
+from passgo.play.game import Game
 from passgo.rules.words import Kind
 
 from .conftest import Passgo

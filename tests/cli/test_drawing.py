@@ -26,8 +26,8 @@ from passgo.cli.terminal.panels import player_lines
 from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip
 from passgo.cli.terminal.seats import Seats
 from passgo.events import decode
-from passgo.game import Game
 from passgo.loading import read
+from passgo.play.game import Game
 
 
 @pytest.fixture(scope="module")

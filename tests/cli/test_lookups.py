@@ -93,7 +93,8 @@ def test_the_doctor_says_what_runs_and_why(passgo: Passgo) -> None:
     ran = passgo("doctor", "--json")
     found = json.loads(ran.out)
     assert found["engine"] in ("native", "python") and found["why"]
-    assert found["editions"] == dict.fromkeys(editions(), "loads") and found["games_folder_writable"]
+    assert found["editions"] == {key: f"loads, rules version {read(key).rules_version}" for key in editions()}
+    assert found["games_folder_writable"]
     assert (ran.code == 0) is found["ok"]
     text = passgo("doctor").out
     assert all(word in text for word in ("Engine", "Compiled rules", "Python", "Editions", "encoding"))
@@ -107,7 +108,7 @@ def test_the_doctor_knows_who_chose_the_engine() -> None:
 
 
 def test_the_doctor_complains_about_compiled_rules_gone_stale(passgo: Passgo, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("passgo.engine.stale", lambda: True)
+    monkeypatch.setattr("passgo.engines.choose.stale", lambda: True)
     ran = passgo("doctor")
     assert ran.code == 1 and "compile them again" in ran.err
 

@@ -13,16 +13,16 @@ from typing import cast
 import pytest
 from rich.console import Console
 
-from passgo.actions import Action
 from passgo.cli.terminal.clock import Clock
 from passgo.cli.terminal.prompts import Prompt
 from passgo.cli.terminal.saving import games_folder
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.cli.terminal.session import Session
-from passgo.game import Game
-from passgo.record import Record
-from passgo.record.fairness import checked
+from passgo.play.actions import Action
+from passgo.play.fairness import checked
+from passgo.play.game import Game
+from passgo.play.record import Record
 from passgo.rules.words import Kind
 
 from .conftest import Passgo, Ran

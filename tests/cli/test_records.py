@@ -6,7 +6,7 @@ import pathlib
 
 import pytest
 
-from passgo.record import Record
+from passgo.play.record import Record
 
 from .conftest import Passgo
 

@@ -17,11 +17,11 @@ from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.panels import player_lines
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
-from passgo.game import Game
 from passgo.loading import editions, read
+from passgo.play.game import Game
+from passgo.play.view import View
 from passgo.rules.words import Kind
-from passgo.view import View
-from passgo.wording import question
+from passgo.text.questions import question
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 

@@ -10,12 +10,13 @@ import pytest
 
 from passgo.loading import editions, read
 from passgo.rules.board import Board
-from passgo.rules.words import BANK, CHANCE, CLOCK, NOBODY, Event, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, CHANCE, CLOCK, NOBODY, Event, Kind, Reason
 from proving.laws import broken_laws
 from proving.tables import best_engine
 from proving.walks import walk
 
-ENGINES = list(dict.fromkeys(("interpreted", best_engine())))
+ENGINES = list(dict.fromkeys(("engines.python", best_engine())))
 both = pytest.mark.parametrize("engine", ENGINES)
 every = pytest.mark.parametrize("key", editions())
 
@@ -78,7 +79,7 @@ def test_the_clock_is_never_refused_wrongly(key: str, engine: str, limit: int) -
     board = board_of(key, auction=Step.ASK_TIMED_AUCTION, auction_ms=50_000, warning_ms=5_000, deal_ms=20_000,
                      time_limit_ms=limit)
     waited = ticked = 0
-    for seed in range(30 if engine == "interpreted" else 120):
+    for seed in range(30 if engine == "engines.python" else 120):
         core = importlib.import_module(f"passgo.{engine}").Core(board.dump(), 2 + seed % 3)
         for who, _ in walk(core, random.Random(seed), 120):
             v, due = core.dump(), core.next_deadline()

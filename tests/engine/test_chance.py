@@ -8,10 +8,11 @@ import pytest
 
 from passgo import Action, Game, IllegalAction
 from passgo.loading import Edition, editions, read
-from passgo.rules.words import CHANCE, FRAMES, STEPS_IN_A_BREATH, Ending, Kind, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, FRAMES, STEPS_IN_A_BREATH, Ending, Kind
 from proving.tables import best_engine
 
-ENGINES = list(dict.fromkeys(("interpreted", best_engine())))
+ENGINES = list(dict.fromkeys(("engines.python", best_engine())))
 every = pytest.mark.parametrize("key", editions())
 
 LOADED = """

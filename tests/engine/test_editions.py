@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
-from passgo.interpreted import Core
+from passgo.engines.python import Core
 from passgo.loading import BadEdition, BadOption, UnknownEdition, editions, read
 from proving.boards import mutilated
 from proving.laws import broken_laws

@@ -22,7 +22,7 @@ def test_interpreted_and_compiled_play_the_same_games(key: str) -> None:
     tables = draw_tables(key, GAMES, seed=1)
     limits = limits_for(tables, 200, 2500)
     with ProcessPoolExecutor(2, multiprocessing.get_context("spawn")) as pool:
-        plain = [trace for part in pool.map(traces, chunks("interpreted", tables, limits)) for trace in part]
+        plain = [trace for part in pool.map(traces, chunks("engines.python", tables, limits)) for trace in part]
     compiled = traces(("_native", tables, limits))
     for table, mine, theirs in zip(tables, plain, compiled, strict=True):
         assert mine.checksum != 0, f"a refused input was met: {table}"
@@ -35,5 +35,5 @@ def test_interpreted_and_compiled_play_the_same_games(key: str) -> None:
 def test_it_does_not_matter_whether_anybody_watches(key: str) -> None:
     """With the tape on the same games are played as with the tape off."""
     for i, table in enumerate(draw_tables(key, 150, seed=2, sets=30)):
-        engine = "interpreted" if i % 10 == 0 else "_native"
+        engine = "engines.python" if i % 10 == 0 else "_native"
         assert trace(engine, table, 400, events=True) == trace(engine, table, 400), table

@@ -14,6 +14,8 @@ from proving.goldens import PERFT
 from proving.perft import Count, Position, perft, read_counts
 from proving.tables import best_engine
 
+pytestmark = pytest.mark.slow
+
 WRITTEN = [(at, rows) for path in sorted(PERFT.glob("*.perft")) for at, rows in read_counts(path).items()]
 PLAIN = 60
 """The plain rules count a level only below this many positions: they are the same rules, and slower."""
@@ -26,12 +28,12 @@ def counted(at: Position, rows: list[Count], engine: Any, most: int) -> list[Cou
 
 
 @pytest.mark.parametrize(("at", "rows"), WRITTEN, ids=[f"{at.edition} {n}" for n, (at, _) in enumerate(WRITTEN)])
-@pytest.mark.parametrize("engine", dict.fromkeys(("interpreted", best_engine())))
+@pytest.mark.parametrize("engine", dict.fromkeys(("engines.python", best_engine())))
 def test_the_games_from_here_are_as_many_as_written(at: Position, rows: list[Count], engine: str) -> None:
-    most = PLAIN if engine == "interpreted" else max(row.positions for row in rows)
+    most = PLAIN if engine == "engines.python" else max(row.positions for row in rows)
     found = counted(at, rows, importlib.import_module(f"passgo.{engine}"), most)
     assert found == rows[:len(found)] and found, str(at)
-    assert engine == "interpreted" or len(found) == len(rows)
+    assert engine == "engines.python" or len(found) == len(rows)
 
 
 def test_every_edition_has_its_numbers() -> None:

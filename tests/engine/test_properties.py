@@ -57,7 +57,7 @@ def test_what_is_listed_is_accepted(table: Table) -> None:
 @given(tables())
 def test_garbage_is_judged_alike_and_changes_nothing(table: Table) -> None:
     """Both engines refuse for the same reason, or accept and go the same way; being asked changes nothing."""
-    prove_oracles(table, list(dict.fromkeys(("interpreted", ENGINE))), 60)
+    prove_oracles(table, list(dict.fromkeys(("engines.python", ENGINE))), 60)
 
 
 @pytest.mark.parametrize("key", editions())
@@ -82,7 +82,7 @@ def test_no_number_is_too_big_to_be_refused(key: str, seed: int, who: int, kind:
 
 
 @pytest.mark.parametrize("key", editions())
-@pytest.mark.parametrize("engine", ["interpreted", ENGINE])
+@pytest.mark.parametrize("engine", ["engines.python", ENGINE])
 def test_the_same_numbers_are_too_big_for_both_engines(key: str, engine: str) -> None:
     """A time, a sum or a set that no field can hold is refused by the plain rules as by the compiled ones."""
     seats = read(key).board.fewest

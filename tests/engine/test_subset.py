@@ -36,10 +36,10 @@ WRONG = {
     "    return s.copy()": "no methods",
     "    return s.alive.bit_count(1)": "no methods",
     "    return s.dice.bit_count()": "only a set has `bit_count`",
-    "    match s.dice:\n        case Step.PAY if s.turn > 0:\n            return 1\n    return 0": "a case has no `if`",
+    "    match s.dice:\n        case Kind.BUY if s.turn > 0:\n            return 1\n    return 0": "a case has no `if`",
     "    match s.dice:\n        case x:\n            return 1\n    return 0": "a case is a named number",
-    "    match s.dice + 1:\n        case Step.PAY:\n            return 1\n    return 0": "match on a name or a field",
-    "    match s.dice:\n        case Step.NOSUCH:\n            return 1\n    return 0": "has no word `NOSUCH`",
+    "    match s.dice + 1:\n        case Kind.BUY:\n            return 1\n    return 0": "match on a name or a field",
+    "    match s.dice:\n        case Kind.NOSUCH:\n            return 1\n    return 0": "has no word `NOSUCH`",
     '    x = "house"\n    return 0': "only whole numbers",
     "    return 1.5": "only whole numbers",
     "    x: str = 1\n    return 0": "is no type of the subset",
@@ -57,7 +57,7 @@ FINE = (
     "    if s.dice > 1:\n        close(s)\n        return 0\n    return s.what[0]",
     "    match s.dice:\n        case _:\n            s.dice = 1\n            s.turn = 2\n    return 0",
     "    double = s.dice == 2\n    return 1 if double else 0",
-    "    match s.dice:\n        case Step.PAY | Step.FEE:\n            return 1\n        case _:\n            return 2",
+    "    match s.dice:\n        case Kind.BUY | Kind.BID:\n            return 1\n        case _:\n            return 2",
     "    s.mortgaged &= ~s.alive\n    return 0",
     "    return (s.alive & -s.alive).bit_length() + s.alive.bit_count()",
     "    while 0 < s.dice <= 12 and not s.turn == 2:\n        s.dice -= 1\n    return min(s.dice, 3)",
@@ -135,7 +135,7 @@ def test_editions_and_luck_stay_in_their_places(tmp_path: pathlib.Path) -> None:
     (island / "rules").mkdir(parents=True)
     (island / "__init__.py").touch()
     (island / "rules/__init__.py").write_text("import passgo.rules\n")
-    (island / "rules/words.py").write_text("from passgo.struct import Names\n\n\nclass ShellStep(Names):\n    ASK_SHELLS = 95\n")
+    (island / "rules/words.py").write_text("from passgo.struct import Names\n\n\nclass ShellKind(Names):\n    SHELLS = 127\n")
     (island / "rules/shells.py").write_text(
         "from passgo.rules.state import State\n\n\ndef shells(s: State) -> int:\n    return 1\n\n\n"
         "def begin(s: State, first: int) -> None:\n    s.first = first\n")
@@ -144,10 +144,25 @@ def test_editions_and_luck_stay_in_their_places(tmp_path: pathlib.Path) -> None:
         "from passgo.rules.state import State\n",
         "from passgo.rules.state import State\nfrom passgo.rules.luck import below\n"
         "from island.rules.shells import shells\n"))
-    plant(tree, ["    return Step.ASK_SHELLS"])
+    plant(tree, ["    return Kind.SHELLS"])
     done = make_native(tree, PASSGO_EDITIONS="island", PYTHONPATH=str(tree))
     assert done.returncode == 1
-    for why in ("a shared chapter names an edition", "luck belongs to drivers", "`ASK_SHELLS`, a word of an edition",
+    for why in ("a shared chapter names an edition", "luck belongs to drivers", "`SHELLS`, a word of an edition",
                 "`begin` is the name of another rule function"):
         assert why in done.stderr, done.stderr
     assert "words.py" not in done.stderr, "the edition itself may name it"
+
+
+def test_what_editors_read_of_the_declarations_is_printed() -> None:
+    """`make steps` has been run since the last step was declared."""
+    assert subprocess.run([sys.executable, ROOT / "tools/make_steps.py", "--check"]).returncode == 0
+
+
+def test_a_shared_chapter_reads_no_field_of_an_edition(tmp_path: pathlib.Path) -> None:
+    """Neither of the table nor of the board: what an edition has to say, it says at a hook point."""
+    tree = copied(tmp_path)
+    plant(tree, ["    return s.star[0]", "    return s.board.block_limit"])
+    done = make_native(tree)
+    assert done.returncode == 1
+    for field in ("star", "block_limit"):
+        assert f"a shared chapter reads `{field}`, a field of an edition" in done.stderr, done.stderr

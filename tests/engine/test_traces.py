@@ -7,7 +7,9 @@ import pytest
 
 from traces import differences
 
-EVERY = {"_native": 1, "interpreted": 8}
+pytestmark = pytest.mark.slow
+
+EVERY = {"_native": 1, "engines.python": 8}
 """The plain rules are slow: they play each eighth of the frozen games."""
 
 

@@ -13,14 +13,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import passgo
-from passgo.actions import Action
 from passgo.bots import POLICIES
 from passgo.events import Event, decode
 from passgo.loading import editions
+from passgo.play.actions import Action
+from passgo.play.view import AGENDA, OPEN, OWN, View
 from passgo.rules.state import State
-from passgo.rules.words import FRAMES, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import FRAMES, Kind, Reason
 from passgo.struct import RANGE, fields
-from passgo.view import AGENDA, OPEN, OWN, View
 from proving.tables import Table, best_engine, draw_table
 from proving.walks import garbage, members, walk
 
@@ -164,7 +165,7 @@ bare.__path__ = [sys.argv[1]]
 sys.modules["passgo"] = bare
 import passgo.rules.state
 passgo.rules.state.State.__annotations__["diary"] = "int"
-import passgo.view
+import passgo.play.view
 """
 
 

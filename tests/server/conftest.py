@@ -8,16 +8,17 @@ from collections.abc import Iterator
 import pytest
 from house import House
 from postgres import Cluster, NoPostgres
+from redis_server import NoRedis, RedisServer
 
-from passgo.server.settings import Settings
-from passgo.server.sheet import hashed
+from passgo.server.ops.settings import Settings
+from passgo.server.rooms.sheet import hashed
 
 
 @pytest.fixture(autouse=True)
 def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """In every run a test meets the same dice: what it finds then depends on nothing but the code."""
     count = itertools.count()
-    monkeypatch.setattr("passgo.server.sheet.new_secret", lambda: hashed(f"{request.node.name} {next(count)}"))
+    monkeypatch.setattr("passgo.server.rooms.sheet.new_secret", lambda: hashed(f"{request.node.name} {next(count)}"))
 
 
 @pytest.fixture(scope="session")
@@ -25,6 +26,16 @@ def cluster() -> Iterator[Cluster]:
     try:
         running = Cluster()
     except NoPostgres as why:
+        pytest.skip(str(why))
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    try:
+        running = RedisServer()
+    except NoRedis as why:
         pytest.skip(str(why))
     yield running
     running.close()

@@ -11,11 +11,12 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from passgo.server.app import make_app
-from passgo.server.hall import Hall
-from passgo.server.serving import bound, server_of
-from passgo.server.settings import Settings
-from passgo.server.wire import HEARD, Shown
+from passgo.server.http.app import make_app
+from passgo.server.ops.run import bound, server_of
+from passgo.server.ops.settings import Settings
+from passgo.server.rooms.registry import Registry
+from passgo.server.wire.frames import HEARD
+from passgo.server.wire.views import Shown
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -38,9 +39,9 @@ class House:
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)
 
     @property
-    def hall(self) -> Hall:
-        hall: Hall = self.app.state.hall
-        return hall
+    def registry(self) -> Registry:
+        registry: Registry = self.app.state.registry
+        return registry
 
     def close(self) -> None:
         self.http.close()

@@ -18,8 +18,8 @@ def choose(view: Json, luck: random.Random) -> str | None:
         steps = (bids["high"] - bids["low"]) // bids["step"]
         return f"BID money={bids['low'] + luck.randint(0, min(steps, 20)) * bids['step']}"
     if business and (not answers or luck.random() < 0.15):
-        return luck.choice(business)
-    return luck.choice(answers) if answers else None
+        return str(luck.choice(business))
+    return str(luck.choice(answers)) if answers else None
 
 
 def asked(view: Json) -> bool:

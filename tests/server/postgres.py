@@ -7,6 +7,7 @@ import pwd
 import shutil
 import subprocess
 import tempfile
+from typing import Any
 
 MISSING = ("PostgreSQL's server is not on this machine and could not be installed ({why}); "
            "`apt-get install postgresql` makes these tests run.")
@@ -56,7 +57,9 @@ class Cluster:
     def run(self, name: str, *words: str) -> None:
         path = program(name)
         assert path is not None
-        change = {"user": self.user.pw_uid, "group": self.user.pw_gid, "extra_groups": []} if os.geteuid() == 0 else {}
+        change: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            change = {"user": self.user.pw_uid, "group": self.user.pw_gid, "extra_groups": []}
         done = subprocess.run([path, *words], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=60, cwd=self.folder,
                               **change)
         if done.returncode:

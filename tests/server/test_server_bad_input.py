@@ -13,11 +13,12 @@ import pytest
 from house import PATIENCE, Guest, House
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from passgo.rules.words import Kind
+from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import CODES
-from passgo.server.settings import Rate, Settings
-from passgo.server.wire import HEARD
+from passgo.server.wire.frames import HEARD
 
 FRAMES = 10_000
 Json = dict[str, Any]
@@ -74,7 +75,7 @@ def test_ten_thousand_bad_frames_change_nothing(tmp_path: pathlib.Path, caplog: 
         good, bad = house.guest(made, 1), house.guest(made, 0)
         good.hear("update")
         before = good.view(1)
-        game = house.hall.rooms[made["room"]].game
+        game = house.registry.rooms[made["room"]].game
         assert game is not None
         inputs, luck, refused = list(game.inputs), random.Random(6), 0
         for sent in range(FRAMES):
@@ -91,7 +92,7 @@ def test_ten_thousand_bad_frames_change_nothing(tmp_path: pathlib.Path, caplog: 
         assert good.view(1) == before and not good.lobby["votes"].get("end")
         good.close()
         bad.close()
-        secrets = [one["token"] for one in made["mine"]] + [made["host"], house.hall.rooms[made["room"]].sheet.secret]
+        secrets = [one["token"] for one in made["mine"]] + [made["host"], house.registry.rooms[made["room"]].sheet.secret]
     assert "refused BAD_FRAME" in caplog.text and "refused NOT_YOUR_SEAT" in caplog.text
     assert not any(secret in caplog.text for secret in secrets)
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
@@ -153,11 +154,11 @@ def test_pages_of_others_may_not_speak_for_us(house: House) -> None:
     made = house.room("person", "open", started=False)
     where = f"{house.address.replace('http', 'ws')}/ws/{made['room']}"
     for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
-        with pytest.raises(InvalidStatus), connect(where, origin=origin):  # type: ignore[arg-type]
+        with pytest.raises(InvalidStatus), connect(where, origin=Origin(origin)):
             pass
         answer = house.http.post(f"/api/rooms/{made['room']}/join", json={"name": "Eve"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "BAD_ORIGIN")
-    with connect(where, origin=house.address):  # type: ignore[arg-type]
+    with connect(where, origin=Origin(house.address)):
         pass
 
 

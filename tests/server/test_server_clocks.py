@@ -12,11 +12,11 @@ from awaited import awaited
 from house import Guest, House
 
 from passgo import Game
-from passgo.dealer import SCHEME, commitment_of
-from passgo.server.room import Room
-from passgo.server.settings import Settings
-from passgo.server.sheet import Chair, Sheet
-from passgo.server.store import Move, Stored
+from passgo.play.dealer import SCHEME, commitment_of
+from passgo.server.ops.settings import Settings
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.sheet import Chair, Sheet
+from passgo.server.storage.store import Move, Stored
 
 Json = dict[str, Any]
 TIMED = {"auctions": "timed"}
@@ -36,7 +36,7 @@ def house(swift: Settings) -> Iterator[House]:
 
 
 def room_of(house: House, made: Json) -> Room:
-    return house.hall.rooms[made["room"]]
+    return house.registry.rooms[made["room"]]
 
 
 def to_auction(guest: Guest) -> tuple[int, int]:
@@ -254,7 +254,7 @@ def test_a_no_takes_a_yes_back_and_an_end_reveals_the_secret(house: House) -> No
     assert one.lobby["votes"] == {"end": [1]} and not one.lobby["over"] and one.lobby["secret"] is None
     one.say(t="vote", id="w", seat=0, what="end", yes=True)
     one.until(lambda: one.lobby["over"] and one.view(0)["over"])
-    assert one.view(0)["ending"] == "ended by agreement" and len(one.lobby["secret"]) == 64
+    assert one.view(0)["ending"] == "ended by agreement" and len(str(one.lobby["secret"])) == 64
     one.drain()
     assert one.act(0, "ROLL")["code"] == "GAME_OVER"
     one.close()

@@ -11,8 +11,8 @@ import httpx
 from house import PATIENCE, Guest, House
 
 from passgo import Record
-from passgo.record.fairness import check_tosses
-from passgo.server.serving import bound
+from passgo.play.fairness import check_tosses
+from passgo.server.ops.run import bound
 
 RESTARTING = 1012
 SERVE = [sys.executable, "-m", "passgo", "serve"]

@@ -14,8 +14,8 @@ import pytest
 from house import House
 
 from passgo import Game, Record
-from passgo.actions import Action, Input
-from passgo.dealer import Dealer, Promised, Seeded, commitment_of, derived, seed_of
+from passgo.play.actions import Action, Input
+from passgo.play.dealer import Dealer, Promised, Seeded, commitment_of, derived, seed_of
 from passgo.rules.words import CHANCE
 
 PAGE = pathlib.Path(__file__).parents[2] / "docs" / "fair-dice.md"
@@ -66,7 +66,7 @@ def test_nothing_public_predicts_a_toss(house: House, edition: str) -> None:
     made = house.room("person", "trader", "trader", edition=edition)
     guest, watcher = house.guest(made, 0), house.guest(made)
     public: list[Any] = [house.http.get(f"/api/rooms/{made['room']}").json(), made]
-    room = house.hall.rooms[made["room"]]
+    room = house.registry.rooms[made["room"]]
     guest.until(lambda: room.game is not None and room.game.asked == (0,))
     public += [json.loads(frame) for frame in (*guest.frames, *watcher.frames)]
     guest.say(t="vote", id="v", seat=0, what="end", yes=True)
@@ -113,7 +113,7 @@ def test_every_way_is_as_likely_as_every_other(ways: int) -> None:
 
 def test_a_number_beyond_the_last_full_round_is_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = {"toss 4 0": b"\xff" * 32, "toss 4 1": (7).to_bytes(32, "big")}
-    monkeypatch.setattr("passgo.dealer.derived", lambda secret, use: drawn[use])
+    monkeypatch.setattr("passgo.play.dealer.derived", lambda secret, use: drawn[use])
     assert Promised("a secret").way(4, 36) == 7
 
 
@@ -134,3 +134,16 @@ def test_a_saved_game_of_a_secret_goes_on_as_it_would_have() -> None:
     again = Game.load(game.save())
     assert game.play("ROLL") == again.play("ROLL") and game.inputs == again.inputs
     assert game.record(secrets=False).header.secret == "" and isinstance(game.inputs[0], Input)
+
+
+def test_the_dice_of_a_rematch_are_new_and_promised_alike(house: House) -> None:
+    made = house.room("person", "trader", options={"rounds": 1})
+    guest = house.guest(made, 0)
+    guest.say(t="vote", id="v", seat=0, what="end", yes=True)
+    guest.until(lambda: guest.lobby["over"])
+    token = made["mine"][0]["token"]
+    room = house.http.post(f"/api/rooms/{made['room']}/again", headers={"Authorization": f"Bearer {token}"}).json()["room"]
+    lobby = house.http.get(f"/api/rooms/{room}").json()
+    sheet = house.registry.rooms[room].sheet
+    assert lobby["commitment"] == commitment_of(sheet.secret) != guest.lobby["commitment"] and lobby["secret"] is None
+    guest.close()

@@ -16,9 +16,10 @@ from house import PATIENCE, Guest, House
 from postgres import Cluster
 
 from passgo import Game
-from passgo.server import heart
-from passgo.server.databases import Row, Sqlite
-from passgo.server.settings import Settings
+from passgo.bots import next_move
+from passgo.server.ops.settings import Settings
+from passgo.server.storage.database import Row
+from passgo.server.storage.sqlite import Sqlite
 
 
 def failing(database: Sqlite, times: int) -> Callable[..., list[Row]]:
@@ -39,7 +40,7 @@ def test_a_full_disk_changes_nothing(tmp_path: pathlib.Path) -> None:
         guest = house.guest(made, 0, 1, since=0)
         guest.hear("update")
         seat, before = guest.asked()[0], guest.view(0)
-        database = house.hall.store.database
+        database = house.registry.store.database
         assert isinstance(database, Sqlite)
         database.run = failing(database, 1)  # type: ignore[method-assign]
         refused = guest.act(seat, "ROLL", id="same")
@@ -79,7 +80,7 @@ def test_when_the_answer_of_the_disk_is_lost_what_it_took_counts(tmp_path: pathl
         made = house.room("person", "person")
         guest, other = house.guest(made, 0, 1, since=0), house.guest(made, since=0)
         guest.hear("update")
-        database = house.hall.store.database
+        database = house.registry.store.database
         commit, left = database.commit, [1]
 
         def deaf() -> None:
@@ -103,7 +104,7 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path: pathlib.Path) -> None:
     with House(Settings(data=tmp_path, limited=False)) as house:
         made = house.room("person", "person")
         guest, watcher, leaver = house.guest(made, 0, 1), house.guest(made), house.guest(made)
-        database, writing, asked = house.hall.store.database, threading.Event(), threading.Event()
+        database, writing, asked = house.registry.store.database, threading.Event(), threading.Event()
         run = database.run
 
         def slow(sql: str, values: Any = ()) -> list[Row]:
@@ -124,7 +125,7 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path: pathlib.Path) -> None:
         assert guest.hear("refused")["code"] == "NOT_STORED"
         assert not lobby.json()["over"] and lobby.json()["secret"] is None and record.status_code == 403
         watcher.drain()
-        secret = house.hall.rooms[made["room"]].sheet.secret
+        secret = house.registry.rooms[made["room"]].sheet.secret
         assert not any(secret in frame for frame in watcher.frames) and not watcher.lobby["over"]
         guest.close()
         watcher.close()
@@ -132,7 +133,7 @@ def test_nothing_is_shown_before_it_is_on_disk(tmp_path: pathlib.Path) -> None:
 
 def test_without_a_database_every_door_says_so(house: House) -> None:
     made = house.room("person", "open", started=False)
-    database = house.hall.store.database
+    database = house.registry.store.database
 
     def gone(sql: str, values: Any = ()) -> list[Row]:
         raise OSError("the disk is gone")
@@ -151,8 +152,8 @@ def test_who_comes_while_the_disk_is_gone_may_try_again(house: House) -> None:
     """A hello that cannot be answered ends the line, so that a browser comes back instead of waiting for ever."""
     made = house.room("person", "person")
     house.guest(made, 0).close()
-    house.hall.rooms[made["room"]].doubtful = True
-    database = house.hall.store.database
+    house.registry.rooms[made["room"]].doubtful = True
+    database = house.registry.store.database
     run = database.run
 
     def gone(sql: str, values: Any = ()) -> list[Row]:
@@ -169,14 +170,14 @@ def test_what_breaks_half_way_has_not_been(tmp_path: pathlib.Path, monkeypatch: 
     """A bot that breaks down after others have moved: what they said is not in the game unless it is in the store."""
     settings = Settings(data=tmp_path, limited=False)
     with House(settings) as house:
-        monkeypatch.setattr("passgo.server.heart.AFTER_FAILURE", 0.05)
-        real, calls = heart.next_move, itertools.count(1)
+        monkeypatch.setattr("passgo.server.rooms.driver.AFTER_FAILURE", 0.05)
+        real, calls = next_move, itertools.count(1)
 
         def breaks_down(game: Game, bots: Any) -> Any:
             if next(calls) in (4, 9):
                 raise ArithmeticError("nobody thought of this")
             return real(game, bots)
-        monkeypatch.setattr("passgo.server.heart.next_move", breaks_down)
+        monkeypatch.setattr("passgo.server.rooms.driver.next_move", breaks_down)
         made = house.room("thrifty", "thrifty", "thrifty", options={"start_cash": 1_000_000_000})
         guest = house.guest(made, since=0)
         guest.until(lambda: guest.seq > 60)
@@ -197,7 +198,7 @@ def test_a_frame_that_breaks_something_ends_the_line_and_is_written_down(
     async def breaks(*words: Any) -> None:
         raise RuntimeError("nobody thought of this")
     with monkeypatch.context() as patch:
-        patch.setattr("passgo.server.room.Room.act", breaks)
+        patch.setattr("passgo.server.rooms.room.Room.act", breaks)
         guest.say(t="act", id="1", seat=guest.asked()[0], action="ROLL")
         assert guest.gone() == 1011
     stop = time.monotonic() + PATIENCE
@@ -215,7 +216,7 @@ def test_a_frame_that_breaks_something_ends_the_line_and_is_written_down(
 def test_a_request_that_breaks_something_is_answered_like_all_others(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def breaks(key: str) -> None:
         raise ArithmeticError("nobody thought of this")
-    monkeypatch.setattr("passgo.server.app.rules_shown", breaks)
+    monkeypatch.setattr("passgo.server.http.api.rules_shown", breaks)
     answer = house.http.get("/api/editions/here_and_now/rules")
     assert (answer.status_code, answer.json()["code"]) == (500, "BROKEN") and "thought of this" not in answer.text
     assert "Content-Security-Policy" in answer.headers
@@ -230,5 +231,56 @@ def test_a_game_of_other_rules_is_not_played_on(tmp_path: pathlib.Path) -> None:
         line.execute("UPDATE rooms SET sheet = replace(sheet, '\"rules\": ', '\"rules\": 9')")
     line.close()
     with House(settings) as house:
-        answer = house.http.get(f"/api/rooms/{made['room']}")
-        assert (answer.status_code, answer.json()["code"]) == (409, "RULES_CHANGED")
+        lobby = house.http.get(f"/api/rooms/{made['room']}").json()
+        assert "version 91 of the rules of Here & Now" in lobby["closed"] and not lobby["over"] and lobby["secret"] is None
+
+
+def test_when_nobody_knows_whether_it_was_written_the_same_id_tells(tmp_path: pathlib.Path) -> None:
+    """The commit may have happened and the database does not answer: `UNKNOWN`, and the same again is taken once."""
+    with House(Settings(data=tmp_path, limited=False)) as house:
+        made = house.room("person", "person")
+        guest = house.guest(made, 0, 1, since=0)
+        guest.hear("update")
+        database = house.registry.store.database
+        commit, run, broken = database.commit, database.run, [True]
+
+        def deaf() -> None:
+            commit()
+            if broken[0]:
+                raise OSError("the line broke")
+
+        def dumb(sql: str, values: Any = ()) -> list[Row]:
+            if broken[0] and sql.startswith("UPDATE rooms SET holder"):
+                raise OSError("nobody answers")
+            return run(sql, values)
+        database.commit, database.run = deaf, dumb  # type: ignore[method-assign]
+        seat = guest.asked()[0]
+        assert guest.act(seat, "ROLL", id="once")["code"] == "UNKNOWN"
+        broken[0] = False
+        inputs = len(guest.events)
+        assert guest.act(seat, "ROLL", id="once")["t"] == "ack" and len(guest.events) >= inputs
+        guest.drain()
+        assert [event["seq"] for event in guest.events] == list(range(1, guest.seq + 1))
+        assert sum(event["name"] == "ROLLED" and event["who"] == seat for event in guest.events) >= 1
+        stored = house.registry.rooms[made["room"]]
+        assert list(stored.said) == [f"{seat} once"]
+        guest.close()
+
+
+def test_after_a_reconnect_every_room_is_read_again(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    """Somebody who kept them from the outside meanwhile is believed, not what is in memory."""
+    url = cluster.fresh()
+    with House(Settings(data=tmp_path, database_url=url, limited=False)) as house:
+        made = house.room("person", "person")
+        guest = house.guest(made, 0, 1)
+        guest.hear("update")
+        room = house.registry.rooms[made["room"]]
+        epoch = room.lease.epoch
+        with psycopg.connect(url, autocommit=True) as line:
+            line.execute("UPDATE rooms SET sheet = replace(sheet, '\"paused\": false', '\"paused\": true')")
+            line.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                         "AND datname = current_database()")
+        while house.http.get("/readyz").status_code != 200:
+            pass
+        assert guest.act(guest.asked()[0], "ROLL")["code"] == "PAUSED" and room.lease.epoch > epoch
+        guest.close()

@@ -11,11 +11,11 @@ from house import House
 from players import play_on
 
 from passgo import Game, Record
-from passgo.dealer import SCHEME, commitment_of
 from passgo.loading import editions
-from passgo.record import BadRecord
-from passgo.record.fairness import check_tosses
-from passgo.server.settings import Settings
+from passgo.play.dealer import SCHEME, commitment_of
+from passgo.play.fairness import check_tosses
+from passgo.play.record import BadRecord
+from passgo.server.ops.settings import Settings
 
 Json = dict[str, Any]
 
@@ -123,13 +123,13 @@ def test_the_same_id_counts_once(house: House) -> None:
     seat = guest.asked()[0]
     first = guest.act(seat, "ROLL", id="once")
     guest.drain()
-    events, inputs = len(guest.events), len(house.hall.rooms[made["room"]].game.inputs)  # type: ignore[union-attr]
+    events, inputs = len(guest.events), len(house.registry.rooms[made["room"]].game.inputs)  # type: ignore[union-attr]
     assert first["t"] == "ack" and guest.act(seat, "ROLL", id="once") == first
     other = house.guest(made, seat)
     assert other.act(seat, "SELL space=1", id="once") == first
     guest.drain()
     assert len(guest.events) == events
-    assert len(house.hall.rooms[made["room"]].game.inputs) == inputs  # type: ignore[union-attr]
+    assert len(house.registry.rooms[made["room"]].game.inputs) == inputs  # type: ignore[union-attr]
     other.close()
     guest.close()
 
@@ -157,7 +157,7 @@ def test_until_the_end_a_seat_gets_only_its_own_log(house: House) -> None:
     assert house.http.get(path).status_code == 403
     text = house.http.get(path, headers={"Authorization": f"Bearer {made['mine'][1]['token']}"}).text
     head, *lines = map(json.loads, text.splitlines())
-    sheet = house.hall.rooms[made["room"]].sheet
+    sheet = house.registry.rooms[made["room"]].sheet
     assert head["seat"] == 1 and sheet.secret not in text and "seed" not in text
     assert [line["seq"] for line in lines] == [event["seq"] for event in guest.events if 1 in event["seats"]]
     assert "CLOSED_HAND" in text

@@ -27,9 +27,11 @@ from websockets.exceptions import WebSocketException
 
 from passgo import Action, Game, Input
 from passgo.rules.words import CHANCE
-from passgo.server.settings import Settings
-from passgo.server.shown import Surroundings, shown
-from passgo.server.store import Move, Store, Stored
+from passgo.server.ops.settings import Settings
+from passgo.server.storage.store import Move, Store, Stored
+from passgo.server.views.table import Surroundings, shown
+
+pytestmark = pytest.mark.slow
 
 Json = dict[str, Any]
 LOST = (OSError, WebSocketException, TimeoutError, EOFError)
@@ -40,7 +42,7 @@ BEAT = 2000
 
 
 def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
-    words = [sys.executable, "-m", "passgo.server", "--port", str(port), "--data", str(settings.data), "--unlimited",
+    words = [sys.executable, "-m", "passgo", "serve", "--port", str(port), "--data", str(settings.data), "--unlimited",
              "--wait", "60", *(["--database-url", settings.database_url] if settings.database_url else [])]
     return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
@@ -127,9 +129,9 @@ def compare(player: Player, stored: Stored) -> Game:
     inputs = [Input.read(line) for move in stored.moves for line in move.inputs.splitlines()]
     fallen = len(game.inputs)
     assert game.inputs == inputs[:fallen]
-    for said in inputs[fallen:]:
-        if said.who != CHANCE:
-            game.tell(*said)
+    for one in inputs[fallen:]:
+        if one.who != CHANCE:
+            game.tell(*one)
             game.let_fall()
     assert game.inputs == inputs, "the same secret and the same words lead to the same game"
     return game

@@ -6,7 +6,7 @@ import time
 
 from house import Guest, House
 
-from passgo.server.settings import Settings
+from passgo.server.ops.settings import Settings
 
 
 def test_friends_join_by_code_and_the_host_begins(kept: Settings) -> None:
@@ -43,7 +43,7 @@ def test_a_room_is_put_away_and_comes_back(tmp_path: pathlib.Path) -> None:
         made = house.room("person", "open", started=False)
         guest = house.guest(made, 0)
         guest.close()
-        while made["room"] in house.hall.rooms:
+        while made["room"] in house.registry.rooms:
             time.sleep(0.01)
         again = house.guest(made, 0)
         assert again.welcome["seats"] == [0] and again.lobby["seats"][0]["online"]
@@ -178,12 +178,48 @@ def test_numbers_for_whoever_keeps_the_server(house: House) -> None:
     lines = dict(line.rsplit(" ", 1) for line in answer.text.splitlines() if not line.startswith("#"))
     assert answer.headers["Content-Type"].startswith("text/plain; version=0.0.4")
     counted = {name: lines[f"passgo_{name}"] for name in ("rooms", "sockets", "actions_total", "ack_seconds_count")}
-    assert set(counted.values()) == {"1"} and lines['passgo_ack_seconds_bucket{le="+Inf"}'] == "1"
+    assert set(counted.values()) == {"1.0"} and lines['passgo_ack_seconds_bucket{le="+Inf"}'] == "1.0"
     for code in ("BAD_ACTION", "NO_SUCH_ROOM", "BAD_ORIGIN"):
-        assert lines[f'passgo_refused_total{{code="{code}"}}'] == "1"
+        assert lines[f'passgo_refused_total{{code="{code}"}}'] == "1.0"
     assert made["room"][:6] not in answer.text and made["code"] not in answer.text and "Player" not in answer.text
     guest.close()
 
 
 def test_health(house: House) -> None:
     assert house.http.get("/healthz").json()["ok"] and house.http.get("/readyz").json()["ok"]
+
+
+def test_the_same_people_play_again_in_one_room(kept: Settings) -> None:
+    """However many ask; the same secrets open the same seats, and nobody else's does."""
+    with House(kept) as house:
+        made = house.room("person", "person", "thrifty", options={"rounds": 1})
+        guest, tokens = house.guest(made, 0, 1), [one["token"] for one in made["mine"]]
+        ask = f"/api/rooms/{made['room']}/again"
+        early = house.http.post(ask, headers={"Authorization": f"Bearer {tokens[0]}"})
+        assert (early.status_code, early.json()["code"]) == (409, "NOT_OVER")
+        for seat in (0, 1):
+            guest.say(t="vote", id=f"end{seat}", seat=seat, what="end", yes=True)
+        guest.until(lambda: guest.lobby["over"])
+        rooms = {house.http.post(ask, headers={"Authorization": f"Bearer {token}"}).json()["room"] for token in tokens}
+        guest.until(lambda: guest.lobby["next"])
+        assert rooms == {guest.lobby["next"]}
+        assert house.http.post(ask, headers={"Authorization": f"Bearer {'x' * 22}"}).status_code == 403
+        other = Guest(house.address, guest.lobby["next"], tokens)
+        assert other.welcome["seats"] == [0, 1] and not other.lobby["started"]
+        assert other.lobby["commitment"] != guest.lobby["commitment"]
+        other.close()
+        guest.close()
+
+
+def test_a_gesture_is_heard_by_all_and_only_from_the_list(kept: Settings) -> None:
+    with House(kept) as house:
+        made = house.room("person", "person")
+        ada, ben = house.guest(made, 0), house.guest(made, 1)
+        ada.say(t="gesture", id="g1", seat=0, word="well_played")
+        assert ben.hear("gestured") == {"t": "gestured", "seat": 0, "word": "well_played"}
+        ada.say(t="gesture", id="g2", seat=0, word="anything else")
+        assert ada.hear("refused")["code"] == "BAD_FRAME"
+        ada.say(t="gesture", id="g3", seat=1, word="hello")
+        assert ada.hear("refused")["code"] == "NOT_YOUR_SEAT"
+        ada.close()
+        ben.close()

@@ -6,7 +6,7 @@ import pathlib
 import pytest
 from house import House
 
-from passgo.server import pages
+from passgo.server.http import pages
 
 
 def test_built_pages(house: House, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from house import House
 from players import play_on
 
 from passgo.loading import editions
-from passgo.server import past
+from passgo.server.views import history
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -42,12 +42,12 @@ def test_however_many_look_back_the_game_is_played_again_once(house: House, monk
     host = house.guest(made, 0)
     play_on(host, random.Random(1), 10)
     counted: list[int] = []
-    changes = past.changes
+    changes = history.changes
 
-    def count(record: Any) -> Any:
+    def count(record: Any, *language: str) -> Any:
         counted.append(len(record.inputs))
-        return changes(record)
-    monkeypatch.setattr(past, "changes", count)
+        return changes(record, *language)
+    monkeypatch.setattr(history, "changes", count)
     host.say(t="vote", id="p", seat=0, what="pause", yes=True)
     host.until(lambda: host.lobby["paused"])
     with ThreadPoolExecutor(12) as many:

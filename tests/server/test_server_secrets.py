@@ -11,15 +11,15 @@ from house import House
 from players import choose
 
 from passgo import Game
-from passgo.dealer import SCHEME, commitment_of
 from passgo.events import Event
 from passgo.loading import editions
-from passgo.server.room import Room, history
-from passgo.server.settings import Settings
-from passgo.server.sheet import Chair, Sheet, hashed
-from passgo.server.shown import Easel, Surroundings, shown, told
-from passgo.server.store import Move, Stored
-from passgo.server.wire import Shown
+from passgo.play.dealer import SCHEME, commitment_of
+from passgo.server.ops.settings import Settings
+from passgo.server.rooms.room import Room, history
+from passgo.server.rooms.sheet import Chair, Sheet, hashed
+from passgo.server.storage.store import Move, Stored
+from passgo.server.views.table import Surroundings, TableWriter, shown, told
+from passgo.server.wire.views import Shown
 
 SEALED = {"auctions": "sealed"}
 
@@ -33,7 +33,7 @@ def heard(game: Game, events: list[Event], seat: int) -> str:
     """All a seat is sent, as bytes."""
     tell = game.teller()
     return json.dumps([shown(game.view(seat), around(game)),
-                       [told(event, n, [seat], tell) for n, event in enumerate(events) if event.told_to(seat)]])
+                       [told(event, n, [seat], tell.sentence(event)) for n, event in enumerate(events) if event.told_to(seat)]])
 
 
 def test_a_sealed_bid_reaches_nobody_else() -> None:
@@ -58,7 +58,7 @@ def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -
     """Whenever two Views know the same, the same is sent: Shown is a function of the View alone, seat by seat."""
     luck = random.Random(edition)
     game = Game.new(edition, 3, seed=5)
-    easel = Easel(game.names)
+    writer = TableWriter(game.names)
     for _ in range(120):
         if game.over or not game.asked:
             break
@@ -73,7 +73,7 @@ def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -
             blank.core.load(view.table)
             first, second = shown(view, around(game)), shown(blank, around(game))
             assert first == second
-            assert json.loads(easel.text(view, around(game))) == json.loads(json.dumps(first))
+            assert json.loads(writer.text(view, around(game))) == json.loads(json.dumps(first))
             Shown.model_validate_json(json.dumps(first))
 
 
@@ -82,7 +82,7 @@ def test_frames_never_hold_secrets(house: House) -> None:
     made = house.room("person", "person", "person", options=SEALED)
     guests = [house.guest(made, seat) for seat in range(3)]
     watcher = house.guest(made)
-    room, luck, sealed = house.hall.rooms[made["room"]], random.Random(3), 0
+    room, luck, sealed = house.registry.rooms[made["room"]], random.Random(3), 0
     for _ in range(150):
         for guest in (*guests, watcher):
             guest.drain()
@@ -157,7 +157,7 @@ def test_every_device_hears_exactly_what_its_seat_may_know(house: House, edition
         said = choose(guests[seat].view(seat), luck)
         assert said is not None
         guests[seat].act(seat, said)
-    game = house.hall.rooms[made["room"]].game
+    game = house.registry.rooms[made["room"]].game
     assert game is not None
     tape = history(game.record())
     for guest, seat in [*zip(guests, range(3), strict=True), (watcher, -1)]:

@@ -8,9 +8,9 @@ import pytest
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.loading import editions
-from passgo.server import why
 from passgo.server.refusals import Refusal
-from passgo.server.why import RENTS, why_then
+from passgo.server.views import explain
+from passgo.server.views.explain import RENTS, why_then
 
 SUM = re.compile(r"\$([\d,]+)$")
 WATCHER = -1
@@ -78,4 +78,4 @@ def test_the_next_building_has_a_price_only_where_there_is_one(edition: str, bui
         values[field][deed] = what
         values["developed"] |= (field == "development") << deed
     game.core.load(values)
-    assert any(line.startswith("The next building costs") for line in why.sums(game.view(1), deed)) == said
+    assert any(line.startswith("The next building costs") for line in explain.sums(game.view(1), deed)) == said

@@ -7,9 +7,10 @@ import typing
 from native import subset
 from native.chapters import Chapter
 from native.kinds import Kind, Signature, c_type, join, kind_of_field, kind_of_hint
-from native.switches import hooked, kind_of
+from native.switches import kind_of
 from passgo.editions import of_edition
 from passgo.rules import declare, moments, steps, then
+from passgo.rules.hooks import HOOKS
 from passgo.struct import Names, fields
 
 if typing.TYPE_CHECKING:
@@ -29,7 +30,7 @@ class Body(ast.NodeTransformer):
         self.unit.complain(self.chapter, node, message)
 
     def text(self) -> str:
-        if self.fn.name in declare.HOOKS:
+        if self.fn.name in HOOKS:
             return self.printed()
         remarks = list(subset.function(self.fn))
         for node, message in remarks:
@@ -51,15 +52,14 @@ class Body(ast.NodeTransformer):
         """A hook point: its head is written in the rules, its body is what was declared."""
         params = ", ".join(f"{c_type(kind)} {name}" for name, kind in self.signature.params)
         head = f"cdef {c_type(self.signature.result)} {self.fn.name}({params}) noexcept nogil:"
-        names = [name for name, _ in self.signature.params]
-        lines = hooked(self.fn.name, names)
+        lines = HOOKS[self.fn.name].body()
         local = [f"    cdef {c_type(self.signature.result)} answer"] if any("answer =" in line for line in lines) else []
         return "\n".join([f"# {self.chapter.place(self.fn)}", head, *local, *("    " + line for line in lines), ""])
 
-    def table(self, node: ast.expr) -> str:
-        """The switch that `RUN[step]` stands for, if it does."""
+    def table(self, node: ast.expr) -> declare.Table[typing.Any] | None:
+        """The table that `RUN[step]` looks something up in, if it does."""
         found = self.names.get(node.value.id) if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) else None
-        return found.switch if isinstance(found, declare.Table) else ""
+        return found if isinstance(found, declare.Table) else None
 
     def hooked_at(self, node: ast.expr) -> str:
         """The hook point that `moments.passed_go` stands for, if it does."""
@@ -113,8 +113,8 @@ class Body(ast.NodeTransformer):
             return self.kind_of_name(node)
         if isinstance(node, ast.Attribute):
             return self.kind_of_part(node)
-        if isinstance(node, ast.Subscript) and self.table(node):
-            return kind_of(self.table(node))
+        if (table := self.table(node)) is not None:
+            return kind_of(table, self.unit.signatures)
         if isinstance(node, ast.Subscript):
             array = self.kind(node.value)
             if not isinstance(array, tuple):
@@ -145,6 +145,10 @@ class Body(ast.NodeTransformer):
         if isinstance(node.value, ast.Name) and self.words(node.value):
             return "int"
         of = self.kind(node.value)
+        if isinstance(of, type) and not of_edition(self.chapter.name):
+            homes = [base for base in of.__mro__ if node.attr in vars(base).get("__annotations__", {})]
+            if homes and of_edition(homes[0].__module__):
+                self.complain(node, f"a shared chapter reads `{node.attr}`, a field of an edition: that is for a hook")
         if isinstance(of, type) and node.attr in fields(of):
             return kind_of_field(*fields(of)[node.attr])
         self.complain(node, f"no field `{node.attr}`")
@@ -154,8 +158,8 @@ class Body(ast.NodeTransformer):
         name = subset.called(node)
         if self.declared(node.func, then) is not None:
             return "None"
-        if self.table(node.func):
-            return kind_of(self.table(node.func))
+        if (table := self.table(node.func)) is not None:
+            return kind_of(table, self.unit.signatures)
         name = name or self.hooked_at(node.func)
         if isinstance(node.func, ast.Attribute) and self.hooked_at(node.func):
             return self.unit.signatures[name].result
@@ -251,8 +255,8 @@ class Body(ast.NodeTransformer):
         return ast.Constant(owner.number(node.attr))
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
-        if self.table(node):
-            return ast.Call(ast.Name(self.table(node), ast.Load()), [self.visit(node.slice)], [])
+        if (table := self.table(node)) is not None:
+            return ast.Call(ast.Name(table.switch, ast.Load()), [self.visit(node.slice)], [])
         self.kind(node)
         return self.generic_visit(node)
 
@@ -272,9 +276,9 @@ class Body(ast.NodeTransformer):
         found = self.declared(node.func, then)
         if found is not None:
             return self.visit_then(node, found)
-        if isinstance(node.func, ast.Subscript):
+        if isinstance(node.func, ast.Subscript) and (table := self.table(node.func)) is not None:
             args = [self.visit(node.args[0]), self.visit(node.func.slice), *(self.visit(a) for a in node.args[1:])]
-            return ast.Call(ast.Name(self.table(node.func), ast.Load()), args, [])
+            return ast.Call(ast.Name(table.switch, ast.Load()), args, [])
         if self.hooked_at(node.func):
             return ast.Call(ast.Name(self.hooked_at(node.func), ast.Load()), [self.visit(a) for a in node.args], [])
         if isinstance(node.func, ast.Attribute):

@@ -13,10 +13,10 @@ from passgo.editions import chapters, homes, of_edition
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 SOURCE = ROOT / "src"
 PREFIX = "passgo.rules."
-DECLARING = {PREFIX + "additions", PREFIX + "declare", PREFIX + "steps", PREFIX + "then"}
+DECLARING = {PREFIX + name for name in ("additions", "declare", "hooks", "steps", "then")}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
-DRIVERS = {"luck", "policies", "playout"}
-"""Not rules: with the bots, the only modules that may use luck."""
+DRIVERS = {"ledger", "luck", "policies", "playout"}
+"""Not rules: with the bots and the talk of learners, the only modules that may use luck."""
 OUTSIDE = {"__future__", "typing", "passgo.struct"}
 """What a chapter may import beside other chapters."""
 
@@ -50,11 +50,11 @@ class Chapter:
 
     @property
     def is_driver(self) -> bool:
-        return "bots" in self.folder.split(".") or (not self.folder and self.page in DRIVERS)
+        return "bots" in self.folder.split(".") or self.folder == "talk" or (not self.folder and self.page in DRIVERS)
 
     @property
     def may_name_editions(self) -> bool:
-        return self.is_driver or bool(of_edition(self.name))
+        return bool(of_edition(self.name))
 
     def place(self, node: ast.AST) -> str:
         return f"{short(str(self.path))}:{getattr(node, 'lineno', 1)}"
@@ -81,7 +81,7 @@ def is_chapter(module: str) -> bool:
 
 def collect() -> list[Chapter]:
     """Depth first along the imports from the contents page: whoever is used stands before its users."""
-    top = (PREFIX + "contents", PREFIX + "playout")
+    top = tuple(PREFIX + name for name in ("empty", "contents", "playout", "secrets", "talk.tables", "talk.poster", "ledger"))
     done: dict[str, Chapter] = {}
 
     def visit(name: str) -> None:

@@ -24,7 +24,7 @@ RESERVED = {"cdef", "cimport", "cpdef", "ctypedef", "include", "sizeof", "DEF", 
 METHODS = {"bit_count", "bit_length"}
 """The only methods: of a set, to count its members and to find one; machines have an instruction for each."""
 
-DECLARATION = re.compile(r"step\(.*\)|hook\(.*\)|lines_of\(.*\)|rent_rule\(.*\)|[\w.]+\.(also|lines|only\(.*\))")
+DECLARATION = re.compile(r"asked|step\(.*\)|hook\(.*\)|lines_of\(.*\)|rent_rule\(.*\)|[\w.]+\.(also|lines|only\(.*\))")
 """What may stand above a function of the rules."""
 
 Remark = tuple[ast.AST, str]

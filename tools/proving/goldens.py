@@ -9,10 +9,13 @@ import pathlib
 from typing import Any
 
 from passgo import Game
-from passgo.events import Teller
-from passgo.record import Record
-from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Event, Kind, Step
+from passgo.editions import homes
+from passgo.play.record import Record
+from passgo.rules.declare import steps_of
+from passgo.rules.steps import Step
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Event, Kind
 from passgo.struct import Names
+from passgo.text.events import Teller
 
 GOLDEN = pathlib.Path(__file__).resolve().parents[2] / "tests" / "golden"
 PERFT = GOLDEN.parent / "perft"
@@ -35,14 +38,15 @@ ABSENT = {
 
 def words_of(names: type[Names], key: str) -> dict[str, int]:
     """The words an edition has: those all share, and those of its own chapter."""
-    homes = ("passgo.rules.words", f"passgo.editions.{key}.rules.words")
-    return {name: number for base in names.__mro__ if base.__module__ in homes
+    pages = ("passgo.rules.words", f"{homes()[key]}.rules.words")
+    return {name: number for base in names.__mro__ if base.__module__ in pages
             for name, number in vars(base).items() if isinstance(number, int) and not name.startswith("_")}
 
 
 def must_appear(key: str) -> set[str]:
     """Every question and every kind of action of an edition."""
-    asks = {name for name, number in words_of(Step, key).items() if FIRST_ASK <= number < FIRST_TOSS}
+    known = steps_of("passgo.rules") | steps_of(homes()[key])
+    asks = {name for name, number in known.items() if FIRST_ASK <= number < FIRST_TOSS}
     return ({f"asks {name}" for name in asks} | {f"says {name}" for name in words_of(Kind, key)}) - ABSENT.get(key, set())
 
 

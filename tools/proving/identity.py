@@ -28,7 +28,7 @@ def trace(engine: str, table: Table, limit: int, events: bool = False) -> Trace:
     if events:
         core.record(True)
     checksum = core.traced(table.policies, table.seed, limit)
-    misfits = tuple(core.s.misfits()) if engine == "interpreted" else ()
+    misfits = tuple(core.s.misfits()) if engine == "engines.python" else ()
     return Trace(checksum, core.inputs, core.over, fingerprint(core.dump()), misfits)
 
 

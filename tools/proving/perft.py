@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from passgo.loading import Value, read
-from passgo.record import Record
+from passgo.play.record import Record
+from passgo.play.view import AGENDA
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Kind
-from passgo.view import AGENDA
 from proving.goldens import GOLDEN
 from proving.walks import Said
 

@@ -94,4 +94,4 @@ def draw_tables(key: str, number: int, seed: int, sets: int = 80) -> list[Table]
 
 def best_engine() -> str:
     """The compiled rules if they are there."""
-    return "_native" if importlib.util.find_spec("passgo._native") else "interpreted"
+    return "_native" if importlib.util.find_spec("passgo._native") else "engines.python"

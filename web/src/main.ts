@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { chooseLanguage } from "./text";
 import "./theme.css";
 import "./base.css";
 
-mount(App, { target: document.getElementById("app")! });
+void chooseLanguage().then(() => mount(App, { target: document.getElementById("app")! }));

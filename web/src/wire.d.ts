@@ -1,4 +1,10 @@
-// Made by tools/make_wire.py from src/passgo/server: sights.py, wire.py, rest.py. Change those, not this.
+// Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this.
+
+/** Every question a table can be asked. */
+export type PromptKind = "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN" | "ASK_STOP";
+
+/** Everything that can happen at a table. */
+export type EventName = "JOB" | "TOKENS" | "SCENE" | "CHOSE" | "RESULT" | "WEATHER" | "SHIP" | "OFF_AIR" | "DEVELOPED" | "CASINO_ROLL" | "PERK_OPEN" | "PERK_LOST" | "SPARED" | "STOP_ASKED" | "STOP_ANSWERED" | "RENT_PART" | "UNEVEN_NOW" | "TOOK_FORTUNE" | "READ_FORTUNE" | "KEPT_FORTUNE" | "USED_FORTUNE" | "LOST_FORTUNE" | "SHOWED_FORTUNE" | "INHERITED_FORTUNE" | "LEVEL" | "CARD_ROLL" | "RENT_WAIVED" | "PRESSED" | "BLOCK" | "LANDMARK" | "PLACED" | "CLEARED" | "RAILROAD_BUILT" | "JUMPED" | "DODGE_TAKEN" | "DODGED" | "TAX_DODGED" | "TAXI" | "QUAKE" | "BEEP" | "HOUR_WANTED" | "HOUR_ADDED" | "DODGE_BACK" | "BEGAN" | "TURN" | "ROLLED" | "MOVED" | "PAID" | "DEED_TO" | "DREW" | "CARD_TO" | "JAILED" | "FREED" | "BUILT" | "SOLD" | "MORTGAGED" | "REDEEMED" | "OFFERED" | "ANSWERED" | "AUCTIONED" | "BID" | "PASSED" | "CLOSED_HAND" | "BIDS_OPENED" | "NO_SALE" | "RENT_DUE" | "RENT_OPEN" | "RENT_LOST" | "SHORT_OF_MONEY" | "BANKRUPT" | "SHORTAGE" | "WANTED" | "LAST_SECONDS" | "OVER" | "WON" | "CONTEST_ROLL" | "DEALT" | "LAPSED";
 
 /** A card a player holds, face up to this viewer. */
 export interface CardShown {
@@ -31,6 +37,8 @@ export interface PlayerShown {
   absent: boolean;
   /** Short words the edition adds: a job, a token's special. */
   badges: string[];
+  /** How many stars a player of Millionaire lives under; 0 elsewhere. */
+  stars: number;
   cards: CardShown[];
   /** Cards held that this viewer may not read. */
   hidden_cards: number;
@@ -51,6 +59,8 @@ export interface SpaceShown {
   /** What landing here costs now. */
   rent: number;
   badges: string[];
+  /** Every piece on it but houses and hotels, one word each, to be drawn: `home`, `works`, `railroad`, `casino`, `fortune`. */
+  stands: string[];
   /** The spoken label: name, owner, buildings, rent. */
   text: string;
 }
@@ -88,8 +98,8 @@ export interface Debt {
 
 /** The open question. */
 export interface Prompt {
-  /** The name of the question in the rules: ASK_TURN, ASK_BUY, ... */
-  kind: string;
+  /** The name of the question in the rules. */
+  kind: PromptKind;
   asked: number[];
   text: string;
   space: number | null;
@@ -121,6 +131,33 @@ export interface Bids {
   step: number;
 }
 
+/** The scene the Island Channel shows just now; its title and picture stand in the board's `scenes`. */
+export interface OnAir {
+  number: number;
+  text: string;
+}
+
+/** What the place in the middle of the board is drawn from, beyond spaces and players. */
+export interface World {
+  weather: "" | "sunny" | "cloudy" | "rain" | "storm";
+  ship: boolean;
+  on_air: OnAir | null;
+  /** The names of the stories that are being told. */
+  running: string[];
+  /** The cash that wins at once; 0: none does. */
+  target: number;
+  /** The Build button of the open question: not pressed yet, or what it has shown. */
+  press: "" | "ready" | "blocks" | "railroad";
+  /** How many blocks it still allows. */
+  blocks: number;
+  /** What lies in the box, by the words of `stands`. */
+  stock: Record<string, number>;
+  /** Who holds the Rent Dodge. */
+  dodger: number | null;
+  /** When the hour is over, in ms of the server's clock; None: the game is not played by the hour, or the clock stands. */
+  ends: number | null;
+}
+
 /** What one seat may see and do; seat -1 is a watcher. */
 export interface Shown {
   seat: number;
@@ -141,6 +178,7 @@ export interface Shown {
   may_offer: boolean;
   /** What only this edition has: a label and its value. */
   extra: Record<string, string | number>;
+  world: World;
 }
 
 /** One event, as far as this device may know it. */
@@ -148,7 +186,7 @@ export interface Told {
   seq: number;
   /** Which seats of this device may know it: on a shared screen the log of one is not the log of the other. */
   seats: number[];
-  name: string;
+  name: EventName;
   who: number;
   what: number;
   how: number;
@@ -187,11 +225,13 @@ export interface Lobby {
   started: boolean;
   over: boolean;
   paused: boolean;
-  /** Which seats have said yes to what; it happens when all who can vote have. To end the game those must agree, too, who are
-away and for whom no bot plays. */
+  /** Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
+to end the game, all `members` must agree. */
   votes: Partial<Record<"pause" | "resume" | "replace" | "end", number[]>>;
-  /** The seats that can vote now: people who are here and still in the game. */
+  /** The seats that can vote now: people who are here, play for themselves and are still in the game. */
   voters: number[];
+  /** Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good. */
+  members: number[];
   /** The seat whose secret opens what the host's does, because the host is not here. */
   deputy: number | null;
   /** The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss. */
@@ -200,6 +240,8 @@ away and for whom no bot plays. */
   secret: string | null;
   /** Version of the rules the game is played by. */
   rules: number;
+  /** The room in which the same people play again: the same secrets open the same seats there. */
+  next: string | null;
 }
 
 /** The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none. */
@@ -208,6 +250,8 @@ export interface Hello {
   v: 1;
   tokens: string[];
   since: number | null;
+  /** The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English. */
+  lang?: string;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
@@ -218,7 +262,8 @@ export interface Act {
   action: string;
 }
 
-/** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away (`replace`), or to end. */
+/** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
+and say nothing (`replace`), or to end. */
 export interface Vote {
   t: "vote";
   id: string;
@@ -232,6 +277,14 @@ export interface Back {
   t: "back";
   id: string;
   seat: number;
+}
+
+/** A seat says one of a few words, or makes a face, to all who are here; it is not kept. */
+export interface Gesture {
+  t: "gesture";
+  id: string;
+  seat: number;
+  word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
 }
 
 /** Are you there, and how late is it? */
@@ -282,6 +335,13 @@ export interface Pong {
   t?: "pong";
   id: string;
   now: number;
+}
+
+/** Somebody has said one of a few words across the table. */
+export interface Gestured {
+  t?: "gestured";
+  seat: number;
+  word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
 }
 
 /** Somebody came, went, joined, voted; the game began or ended. */
@@ -364,6 +424,12 @@ export interface BoardCard {
   kept: boolean;
 }
 
+/** A scene of the Island Channel: what stands over it, and which of the channel's pictures is behind the presenter. */
+export interface SceneShown {
+  title: string;
+  picture: string;
+}
+
 /** Everything printed, with the options put in. */
 export interface BoardShown {
   key: string;
@@ -379,6 +445,8 @@ export interface BoardShown {
   decks: string[];
   cards: BoardCard[];
   tokens: string[];
+  /** By the number a SCENE event has in `what`; empty where there is no television. */
+  scenes: SceneShown[];
 }
 
 /** A clause of the rulebook ledger; `ours`: the booklet is silent and we decided. */
@@ -402,6 +470,8 @@ export interface NewRoom {
   options?: Record<string, boolean | number | string>;
   seats: NewSeat[];
   pace?: "fast" | "normal" | "slow";
+  /** What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
+is to join, there is none either. */
   turn_seconds?: number | null;
   public?: false;
 }
@@ -467,7 +537,7 @@ export interface Health {
 }
 
 /** Everything a browser may send. */
-export type Said = Hello | Act | Vote | Back | Ping;
+export type Said = Hello | Act | Vote | Back | Gesture | Ping;
 
 /** Everything a server may send. */
-export type Heard = Welcome | Update | Ack | Refused | Pong | LobbyFrame;
+export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame;

@@ -12,24 +12,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from passgo.actions import Action
-from passgo.dealer import seed_of
 from passgo.events import Event
-from passgo.game import Game
+from passgo.play.actions import Action
+from passgo.play.dealer import seed_of
+from passgo.play.game import Game
+from passgo.play.view import View
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CLOCK, Kind
-from passgo.view import View
 
 POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
             "trader": Policy.TRADER}
-SAYS = {
-    "random": "does anything that is allowed",
-    "walker": "never buys, bids or trades; leaves Jail at once",
-    "sitter": "never buys, bids or trades; rolls for doubles in Jail",
-    "thrifty": "keeps a reserve, builds, never trades",
-    "trader": "values properties, bids, builds, and deals where both sides gain",
-}
-"""What each bot is like, for those who choose one."""
+"""The bots by name; what each is like stands in the catalogues, as `bot-<name>`."""
 
 
 class UnknownBot(ValueError):

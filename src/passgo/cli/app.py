@@ -38,9 +38,10 @@ app.add_typer(edition.app, name="edition")
 
 @app.callback(invoke_without_command=True)
 def greet(context: typer.Context, version: bool = typer.Option(False, "--version", help="Print the version.")) -> None:
-    """Property-trading board games, rules-exact: play in the terminal, let bots play, look up every rule.
+    """Property-trading board games by their printed rules: play them, bring a box back to life, study them, learn from them.
 
-    Begin with `passgo play`.
+    In the browser: `passgo serve --open`. In the terminal: `passgo play`. You have the box: `passgo companion`.
+    A thousand games: `passgo simulate city --games 1000`. What a rule says: `passgo rules here_and_now HN-76`.
     """
     if version:
         from passgo import __version__

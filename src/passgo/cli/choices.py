@@ -11,8 +11,8 @@ import typer
 from passgo.bots import POLICIES, UnknownBot
 from passgo.cli.trouble import usage
 from passgo.loading import BadOption, Edition, Value, editions, read
-from passgo.rules.luck import WORD
-from passgo.wording.money import read_money
+from passgo.rules.bits import WORD
+from passgo.text.money import read_money
 
 DEFAULT_EDITION = "here_and_now"
 LONGEST = 20

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import importlib.metadata
+import importlib.util
 import os
+import pathlib
 import platform
 import shutil
 import sys
@@ -11,23 +13,26 @@ from typing import Any
 from rich.table import Table
 from rich.text import Text
 
-from passgo import __version__, engine
+from passgo import __version__
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json, shows
 from passgo.cli.terminal.saving import games_folder, unwritable
 from passgo.cli.trouble import FAILURE, Trouble
+from passgo.engines import choose as engine
 from passgo.loading import BadEdition, BadOption, editions, read
-from passgo.rules.words import RULES_VERSION
 
 EXAMPLES = ("passgo doctor", "passgo doctor --json")
 LETTERS = "│■▣▶⚂"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 
 
 def doctor(json: Json = False) -> None:
-    """Say which engine runs and why, which editions load, and what the terminal can show; exit code 1 if something is wrong."""
-    found = {"passgo": __version__, "rules_version": RULES_VERSION, **engine_now(), "python": platform.python_version(),
+    """Say which engine runs and why, which editions load, what the terminal can show, and whether the page, a database, a browser
+    and Ray are at hand; exit code 1 if something is wrong."""
+    found = {"passgo": __version__, **engine_now(), "python": platform.python_version(),
              "typer": importlib.metadata.version("typer"), "rich": importlib.metadata.version("rich"),
-             "platform": platform.platform(), "cores": os.cpu_count(), "editions": editions_now(), **terminal_now()}
+             "platform": platform.platform(), "cores": os.cpu_count(), "editions": editions_now(), **terminal_now(),
+             "besides": besides()}
     wrong = complaints(found)
     if json:
         print_json({**found, "ok": not wrong, "complaints": wrong})
@@ -46,12 +51,11 @@ def engine_now() -> dict[str, Any]:
 
 
 def editions_now() -> dict[str, str]:
-    """Every edition with "loads" or what is wrong with it."""
+    """Every edition with "loads" and the version of its rules, or what is wrong with it."""
     found = {}
     for key in editions():
         try:
-            read(key)
-            found[key] = "loads"
+            found[key] = f"loads, rules version {read(key).rules_version}"
         except (BadEdition, BadOption, ValueError, KeyError, OSError) as error:
             found[key] = str(error)
     return found
@@ -65,6 +69,26 @@ def terminal_now() -> dict[str, Any]:
             "games_folder": str(games_folder()), "games_folder_writable": unwritable(games_folder()) is None}
 
 
+def besides() -> dict[str, str]:
+    """What not everybody needs: there, or how to have it."""
+    page = pathlib.Path(__file__).parent.parent / "static" / "index.html"
+    browser = next(filter(None, map(shutil.which, BROWSERS)), None)
+    return {
+        "Server": there(["fastapi", "uvicorn", "websockets"], "passgo serve works", "pip install 'passgo[server]'"),
+        "Page": "built" if page.is_file() else "not built: in a checkout, make play builds it; a wheel has it inside",
+        "PostgreSQL": there(["psycopg"], "passgo serve --database-url postgresql://… works",
+                            "pip install 'passgo[pg]'; SQLite needs nothing"),
+        "Chromium": browser or "not found: only the tests of the page need it, and make test installs it",
+        "Ray": there(["ray"], "passgo simulate --on ray works", "pip install 'passgo[ray]'; one machine needs nothing"),
+    }
+
+
+def there(modules: list[str], works: str, otherwise: str) -> str:
+    """Can all of these be imported? Nothing is, to say so."""
+    missing = [name for name in modules if importlib.util.find_spec(name) is None]
+    return works if not missing else f"{', '.join(missing)} not installed: {otherwise}"
+
+
 def complaints(found: dict[str, Any]) -> list[str]:
     """What somebody should do something about."""
     wrong = []
@@ -73,7 +97,8 @@ def complaints(found: dict[str, Any]) -> list[str]:
     if found["stale"]:
         wrong.append("The compiled rules were made from other sources than lie here: "
                      "compile them again (in a checkout: make compile).")
-    wrong += [f"The edition {key} does not load: {state}" for key, state in found["editions"].items() if state != "loads"]
+    wrong += [f"The edition {key} does not load: {state}" for key, state in found["editions"].items()
+              if not state.startswith("loads")]
     if not found["games_folder_writable"]:
         wrong.append(f"Games cannot be saved in {found['games_folder']}: set XDG_DATA_HOME, or play with --save FILE.")
     return wrong
@@ -86,12 +111,12 @@ def show(found: dict[str, Any]) -> None:
     table.add_column(overflow="fold")
     stale = ("not compiled" if found["engine"] != "native" else
              "made from other sources than lie here" if found["stale"] else "made from the sources that lie here")
-    rows = {"Pass GO": f"{found['passgo']}, rules version {found['rules_version']}",
+    rows = {"Pass GO": found['passgo'],
             "Engine": f"{found['engine'] or 'none'}: {found['why']}", "Compiled rules": stale,
             "Python": f"{found['python']} on {found['platform']}, {found['cores']} cores",
             "Libraries": f"typer {found['typer']}, rich {found['rich']}",
             "Editions": "; ".join(f"{key} {state}" for key, state in found["editions"].items()),
-            "Terminal": terminal_line(found), "Games are saved in": found["games_folder"]}
+            "Terminal": terminal_line(found), "Games are saved in": found["games_folder"], **found["besides"]}
     for name, text in rows.items():
         table.add_row(name, Text(text))
     console().print(table)

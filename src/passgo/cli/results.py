@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from passgo.loading import Edition
-from passgo.reasons import ENDINGS
 from passgo.rules.words import Ending
 from passgo.study import Report
+from passgo.text.events import Teller
 
 CUT = {"max_rounds": "cut short: too many rounds", "max_inputs": "cut short: too many inputs",
        "void": "void: the board cannot be played on"}
@@ -20,7 +20,7 @@ def show_report(out: Console, edition: Edition, found: Report) -> None:
     """Who won, how long it took, and where the tokens stood."""
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     out.print(Text(f"{edition.title}{options}: {found['games']:,} games, seed {found['seed']}", "bold"))
-    out.print(Columns([winners(found), lengths(found)], padding=(0, 3)))
+    out.print(Columns([winners(found), lengths(found, Teller(edition, ()))], padding=(0, 3)))
     out.print(landing_table(found))
     out.print(Text(f"{found['decisions']:,} decisions and {found['rolls']:,} rolls in {found['seconds']:,} s: "
                    f"{found['decisions_per_second']:,} decisions/s on the {found['engine']} engine.", "dim"), soft_wrap=True)
@@ -40,13 +40,13 @@ def winners(found: Report) -> Table:
     return table
 
 
-def lengths(found: Report) -> Table:
+def lengths(found: Report, tell: Teller) -> Table:
     """How the games ended, and after how many rounds."""
     table = Table("Games", title="Endings", title_justify="left", title_style="bold")
     table.add_column("", justify="right")
     for name, count in found["endings"].items():
         if count:
-            table.add_row(ENDINGS[Ending.number(name)], f"{count:,}")
+            table.add_row(tell.ending(Ending.number(name)), f"{count:,}")
     for reason, count in found["truncated"].items():
         if count:
             table.add_row(CUT[reason], f"{count:,}")

@@ -16,14 +16,20 @@ def serve(
         port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8086,
         data: Annotated[pathlib.Path, typer.Option(help="Folder where games are kept.")] = pathlib.Path("passgo-data"),
         database_url: Annotated[str, typer.Option(help="A PostgreSQL database instead of the folder.")] = "",
+        redis_url: Annotated[str, typer.Option(help="A Redis that many servers on one PostgreSQL share.")] = "",
+        workers: Annotated[int, typer.Option(min=1, max=64, help="So many processes behind one address.")] = 1,
         origin: Annotated[list[str] | None, typer.Option(help="Another origin pages may come from, as http://host:port.")] = None,
+        wait: Annotated[float, typer.Option(min=0, help="Seconds to wait for another server to let go of the same games.")] = 3.0,
+        unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for tests and measurements only.")] = False,
         open: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False) -> None:
     """Open a table in the browser, for this machine or for everybody on the same network."""
     try:
-        from passgo.server.serving import serve as run
-        from passgo.server.settings import Settings
+        from passgo.server.ops.run import serve as run
+        from passgo.server.ops.settings import Settings
     except ImportError as error:
         raise Trouble(f"The server needs more packages ({error.name} is missing): pip install 'passgo[server]'.") from None
-    code = run(host, port, Settings(data=data, database_url=database_url, origins=tuple(origin or ())), open)
+    settings = Settings(data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),
+                        limited=not unlimited, wait_for_lock=wait)
+    code = run(host, port, settings, open, workers)
     if code:
         raise typer.Exit(code)

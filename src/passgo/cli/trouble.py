@@ -8,11 +8,11 @@ from typing import NoReturn
 
 from typer import TyperException
 
-from passgo.actions import BadAction
 from passgo.bots import UnknownBot
-from passgo.engine import EngineError
+from passgo.engines.choose import EngineError
 from passgo.loading import BadEdition, BadOption, UnknownEdition
-from passgo.record import BadRecord
+from passgo.play.actions import BadAction
+from passgo.play.record import BadRecord
 
 FAILURE, USAGE, INTERRUPTED = 1, 2, 130
 

@@ -8,9 +8,9 @@ import typer
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import FAILURE
-from passgo.game import Game
-from passgo.record import BadRecord, Record
-from passgo.record.fairness import checked
+from passgo.play.fairness import checked
+from passgo.play.game import Game
+from passgo.play.record import BadRecord, Record
 
 EXAMPLES = ("passgo verify game.jsonl", "passgo verify game.jsonl --json")
 

@@ -35,6 +35,8 @@ class Checks:
     """Those of them that a deed has, and only a deed."""
     cards: frozenset[int] = frozenset()
     """Its steps that may stand on a card."""
+    rules: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    """Its steps that may stand in an entry of [rules], by that entry."""
     named: Mapping[str, type[Names]] = field(default_factory=dict)
     """Its entries of [rules] that are given as words."""
     computed: frozenset[str] = frozenset()

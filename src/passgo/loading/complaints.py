@@ -6,16 +6,21 @@ from collections.abc import Iterator
 from passgo.loading.checks import RICH, all_checks
 from passgo.loading.sheet import Path
 from passgo.rules.board import Board
-from passgo.rules.words import DECKS, DICE, FIRST_ASK, FIRST_EDITION_STEP, LEVELS, SEATS, RentRule, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import DECKS, DICE, LEVELS, SEATS, RentRule
 
 AUCTIONS = (Step.NOTHING, Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
+STEPS = ("after_roll", "opening", "at_go", "perk_step", "piece_step", "at_bankruptcy", "after_bankruptcy", *(
+    name for checks in all_checks() for name, words in checks.named.items() if words is Step))
+"""Entries of [rules] that name a step of an edition."""
 DEEDS = {Step.DEED}.union(*(checks.deeds for checks in all_checks()))
 LANDINGS = {Step.NOTHING, Step.DEED, Step.DRAW, Step.FEE, Step.COLLECT, Step.INCOME_TAX, Step.TO_JAIL, Step.PARK}.union(
     *(checks.landings for checks in all_checks()))
 CARD_STEPS = {Step.NOTHING, Step.MOVE, Step.ADVANCE, Step.NEAREST, Step.GO_BACK, Step.TO_JAIL, Step.CARD_KEPT, Step.COLLECT,
               Step.FEE, Step.REPAIRS, Step.EACH_PAYS}.union(*(checks.cards for checks in all_checks()))
 SWITCHES = ("jail_rent", "doubles_roll_again", "rent_claimed", "jackpot", "deal_paid", "ends_at_bankruptcy", "even",
-            "nothing_wins")
+            "nothing_wins", "forced_sale", "no_estate_sale", "fee_after_jail", "own_buildings_only", "hotels_break_up",
+            "first_come", "refund_paid", "bare_mortgages")
 NOT_NEGATIVE = ("start_cash", "salary", "go_bonus", "fine", "tax_percent", "auction_ms", "warning_ms", "deal_ms", "time_limit_ms",
                 "round_limit", "deal_deeds", "houses", "hotels", "interest", "doubles_to_jail", "jail_turns", "jail_pay_turns")
 
@@ -58,8 +63,10 @@ def wrong_rules(board: Board) -> Iterator[tuple[Path, str]]:
         yield ("rules", "houses_for_hotel"), f"`houses_for_hotel` must be 1 to {LEVELS - 2}"
     if board.auction not in AUCTIONS:
         yield ("rules", "auction"), "`auction` must be one of the auction asks, or NOTHING"
-    if board.after_roll != Step.NOTHING and not FIRST_EDITION_STEP <= board.after_roll < FIRST_ASK:
-        yield ("rules", "after_roll"), "`after_roll` must be NOTHING, or a step of an edition"
+    for name in STEPS:
+        allowed = {Step.NOTHING}.union(*(checks.rules.get(name, ()) for checks in all_checks()))
+        if getattr(board, name) not in allowed:
+            yield ("rules", name), f"`{name}` can be: {', '.join(Step.name(step) for step in sorted(allowed))}"
     if board.houses > 100 or board.hotels > 100:
         yield ("rules", "houses"), "the bank has at most 100 houses and 100 hotels"
     if board.deal_deeds * board.most > board.all_deeds.bit_count():

@@ -4,6 +4,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+PAGE = re.compile(r" \[(p\. \d+|under [^\]]+)\]$")
 CLAUSE = re.compile(r"^- ([A-Z]{2}-[A-Z]?\d+) (.*)$")
 
 
@@ -12,6 +13,8 @@ class Clause(NamedTuple):
     id: str
     heading: str
     text: str
+    page: str = ""
+    """Where the booklet says so: `p. 8`, or the heading it stands under in a booklet without page numbers."""
 
     @property
     def ours(self) -> bool:
@@ -31,4 +34,10 @@ def clauses_of(text: str) -> dict[str, Clause]:
             found[last] = Clause(last, heading, match[2])
         elif last and line.startswith("  "):
             found[last] = found[last]._replace(text=f"{found[last].text}\n{line.strip()}")
-    return found
+    return {id: paged(clause) for id, clause in found.items()}
+
+
+def paged(clause: Clause) -> Clause:
+    """The page at the end of a clause, taken out of its text."""
+    match = PAGE.search(clause.text)
+    return clause._replace(text=clause.text[:match.start()], page=match[1]) if match else clause

@@ -7,7 +7,9 @@ from typing import Any
 from passgo.loading.checks import all_checks
 from passgo.loading.edition import Card, Group, Space
 from passgo.loading.sheet import Sheet
+from passgo.rules.additions import EditionBoard
 from passgo.rules.board import Board, Printed
+from passgo.rules.steps import Step
 from passgo.rules.words import (
     CARDS,
     DECKS,
@@ -23,12 +25,12 @@ from passgo.rules.words import (
     Kind,
     MortgageRule,
     RentRule,
-    Step,
     When,
 )
 from passgo.struct import Names, fields
 
-NAMED: dict[str, type[Names]] = {"after_roll": Step, "auction": Step, "mortgage_rule": MortgageRule}
+NAMED: dict[str, type[Names]] = {"mortgage_rule": MortgageRule} | dict.fromkeys(
+    ("auction", "after_roll", "opening", "at_go", "perk_step", "piece_step", "at_bankruptcy", "after_bankruptcy"), Step)
 for checks in all_checks():
     NAMED |= checks.named
 """Entries of [rules] that are given as words."""
@@ -37,7 +39,7 @@ COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}.union(*(
 PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
 REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"})
 """Every edition must say these; what only another edition prints is 0."""
-OF_EDITIONS = fields(Board).keys() - fields(Printed).keys()
+OF_EDITIONS = fields(EditionBoard).keys()
 BY_SPACE = {name for name in OF_EDITIONS if fields(Board)[name][1] == (SPACES,)}
 """Numbers an edition prints for a space, under their own name in its table."""
 BY_NAME = {name: words for checks in all_checks() for name, words in checks.space_words.items()}
@@ -53,6 +55,7 @@ def read_words(sheet: Sheet) -> dict[str, Any]:
     data = sheet.data
     return {
         "title": sheet.word(data, ("title",)), "year": sheet.number(data, ("year",), 0),
+        "versions": sheet.texts(data, ("versions",)),
         "currency": sheet.word(data, ("currency",), default=""), "tokens": sheet.texts(data, ("tokens",)),
         "decks": tuple(sheet.word(deck, ("deck", d, "name")) for d, deck in enumerate(sheet.tables("deck"))),
         "notes": tuple(read_notes(sheet, sheet.table("notes"))),

@@ -1,6 +1,6 @@
-"""What the editions add to the shared words, to the board and to the table, joined: `EditionStep`, `EditionBoard` and so on.
+"""What the editions add to the shared words, to the board and to the table, joined: `EditionKind`, `EditionBoard` and so on.
 
-An edition's `rules/words.py` may have a class called `<Something>Step`, `<Something>Kind` …, its `rules/board.py` one called
+An edition's `rules/words.py` may have a class called `<Something>Kind`, `<Something>Reason` …, its `rules/board.py` one called
 `<Something>Board`, its `rules/table.py` one called `<Something>Table`. They become bases of the shared class of that name.
 This module is plain Python, and names no edition; what type checkers read is additions.pyi, which tools/make_steps.py prints.
 """
@@ -11,7 +11,7 @@ import importlib
 from passgo.editions import chapters, homes, part
 from passgo.struct import Names, Struct
 
-WORDS = ("Step", "Kind", "For", "Reason", "Event", "Ending", "Because", "RentRule", "MortgageRule", "KeptUse")
+WORDS = ("Kind", "For", "Reason", "Event", "Ending", "Because", "RentRule", "MortgageRule", "KeptUse")
 PAGES: dict[str, tuple[str, type]] = {word: ("words", Names) for word in WORDS} | {
     "Board": ("board", Struct), "Table": ("table", Struct)}
 """Where the class of an edition stands, and what it is without any."""

@@ -9,7 +9,6 @@ from passgo.editions.city.rules.words import CityKind
 from passgo.editions.city.rules.words import CityMortgageRule
 from passgo.editions.city.rules.words import CityReason
 from passgo.editions.city.rules.words import CityRentRule
-from passgo.editions.city.rules.words import CityStep
 from passgo.editions.millionaire.rules.board import MillionaireBoard
 from passgo.editions.millionaire.rules.table import MillionaireTable
 from passgo.editions.millionaire.rules.words import MillionaireEnding
@@ -17,7 +16,6 @@ from passgo.editions.millionaire.rules.words import MillionaireEvent
 from passgo.editions.millionaire.rules.words import MillionaireFor
 from passgo.editions.millionaire.rules.words import MillionaireKind
 from passgo.editions.millionaire.rules.words import MillionaireReason
-from passgo.editions.millionaire.rules.words import MillionaireStep
 from passgo.editions.tropical_tycoon.rules.board import TropicalBoard
 from passgo.editions.tropical_tycoon.rules.table import TropicalTable
 from passgo.editions.tropical_tycoon.rules.words import TropicalBecause
@@ -26,8 +24,6 @@ from passgo.editions.tropical_tycoon.rules.words import TropicalEvent
 from passgo.editions.tropical_tycoon.rules.words import TropicalFor
 from passgo.editions.tropical_tycoon.rules.words import TropicalKind
 from passgo.editions.tropical_tycoon.rules.words import TropicalReason
-from passgo.editions.tropical_tycoon.rules.words import TropicalStep
-class EditionStep(CityStep, MillionaireStep, TropicalStep): ...
 class EditionKind(CityKind, MillionaireKind, TropicalKind): ...
 class EditionFor(CityFor, MillionaireFor, TropicalFor): ...
 class EditionReason(CityReason, MillionaireReason, TropicalReason): ...

@@ -93,5 +93,37 @@ class Printed(Struct):
     """Occasions (sum of When) on which side business of each Kind is admitted."""
 
 
-class Board(Printed, EditionBoard):
+class Variants(Struct):
+    """What a board may print and need not: where it says nothing, the number is 0, and the rule is the usual one."""
+    opening: int
+    """The Step that sets the table up instead of a roll for who starts, or NOTHING."""
+    at_go: int
+    """The Step that follows each salary [ML-21]."""
+    perk_step: int
+    """The Step that looks whether GO or a building has earned somebody a perk, or NOTHING."""
+    piece_step: int
+    """The Step that puts up a piece that is neither house nor hotel, or NOTHING."""
+    at_bankruptcy: int
+    """The Step that hands on what else a bankrupt held [ML-65]."""
+    after_bankruptcy: int
+    """The Step that follows a bankruptcy, once the interest on the deeds handed over is paid; NOTHING: what is usual."""
+    forced_sale: int
+    """1: without a bid the lander takes the deed at the smallest bid, if able [ML-41]."""
+    no_estate_sale: int
+    """1: what a bankrupt leaves to the bank is not auctioned [ML-65]."""
+    fee_after_jail: int
+    """1: the fine is not paid on the last failed roll, but at the start of the turn after it [ML-57]."""
+    own_buildings_only: int
+    """1: only buildings on the deed itself keep it from being mortgaged or dealt [ML-62 ML-64]."""
+    hotels_break_up: int
+    """1: a hotel comes down even if the bank lacks the houses for it [ML-61]."""
+    first_come: int
+    """1: the last buildings are not auctioned among those who want them [ML-50]."""
+    refund_paid: int
+    """1: buildings sell for half of what was paid for them, not of what is printed [TT-64]."""
+    bare_mortgages: int
+    """1: a bare deed can be mortgaged whatever the rest of its group carries [TT-70]."""
+
+
+class Board(Printed, Variants, EditionBoard):
     """The board of any edition; what only one of them prints is listed here as a base."""

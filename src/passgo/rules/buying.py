@@ -1,8 +1,8 @@
 """Landing on a deed: buy it or have it auctioned, or pay its rent."""
 from __future__ import annotations
 
-from passgo.rules import then
-from passgo.rules.agenda import close, push
+from passgo.rules import moments, then
+from passgo.rules.agenda import close
 from passgo.rules.claims import note_claim
 from passgo.rules.declare import ask, step, toss
 from passgo.rules.deeds import is_mortgaged
@@ -10,7 +10,7 @@ from passgo.rules.questions import rent_value
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Charge, Event, For, Kind, Reason, Step, When
+from passgo.rules.words import BANK, Charge, Event, For, Kind, Reason, When
 from passgo.struct import Money, Seat
 
 
@@ -54,9 +54,7 @@ def rent(s: State, seat: Seat, space: int, sum: Money) -> None:
     emit(s, Event.RENT_DUE, seat, space, sum, owner)
     if s.board.rent_claimed == 1 and sum > 0:
         note_claim(s, owner, seat, space, sum)
-    elif s.board.before_rent != Step.NOTHING and s.held[seat] > 0:
-        push(s, s.board.before_rent, seat, space, sum, owner)
-    else:
+    elif not moments.before_rent(s, seat, space, sum, owner):
         then.pay(s, seat, owner, sum, For.RENT)
 
 

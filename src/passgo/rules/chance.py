@@ -102,6 +102,6 @@ def take_outcome(s: State, act: Action) -> None:
     """The toss has fallen."""
     f = top(s)
     step = s.step[f]
-    if not STAYS[step]:
+    if STAYS[step] == 0:
         close(s)
     FALL[step](s, act, f)

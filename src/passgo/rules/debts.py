@@ -15,7 +15,7 @@ from passgo.rules.questions import interest_on, means
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, KEPT, NOBODY, POT, Event, For, Kind, Reason, Step, When
+from passgo.rules.words import BANK, KEPT, NOBODY, NOTHING, POT, Event, For, Kind, Reason, When
 from passgo.struct import Money, Seat
 
 
@@ -76,7 +76,7 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
     s.wants[seat] = 0
     s.alive = s.alive & ~bit(seat)
     moments.left_the_game(s, seat)
-    if s.board.after_bankruptcy != Step.NOTHING:
+    if s.board.after_bankruptcy != NOTHING:
         s.estate = 0
         if interest > 0:
             then.pay(s, heir, BANK, interest, For.INTEREST)
@@ -97,11 +97,11 @@ def leave_agenda(s: State, seat: int, heir: int) -> None:
     """Nothing is to be done by this seat any more; what others still owe it they owe its heir [HN-91 HN-92]."""
     for d in range(s.depth):
         if s.who[d] == seat and s.step[d] != steps.next_turn.number:
-            s.step[d] = Step.NOTHING
+            s.step[d] = NOTHING
         elif s.what[d] == seat and (s.step[d] == steps.pay.number or s.step[d] == steps.ask_raise.number):
             s.what[d] = heir
             if s.who[d] == heir:
-                s.step[d] = Step.NOTHING
+                s.step[d] = NOTHING
 
 
 def hand_over_cards(s: State, seat: int, heir: int) -> None:

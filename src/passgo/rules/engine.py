@@ -21,13 +21,13 @@ from passgo.rules.words import (
     DECKS,
     FIRST_TOSS,
     NOBODY,
+    NOTHING,
     SPACES,
     STEPS_IN_A_BREATH,
     Ending,
     Event,
     Kind,
     Reason,
-    Step,
 )
 
 
@@ -46,7 +46,7 @@ def set_up(s: State, seats: int, first: int) -> None:
     for deck in range(DECKS):
         s.unseen[deck] = bit(s.board.cards[deck]) - 1
     moments.table_laid(s)
-    if s.board.opening != Step.NOTHING:
+    if s.board.opening != NOTHING:
         push(s, s.board.opening, NOBODY, first)
     else:
         if first == NOBODY:

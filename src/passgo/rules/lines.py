@@ -20,9 +20,15 @@ def say(act: Action, kind: int, a: int = 0, b: int = 0, money: Money = 0) -> Non
 
 
 def line(s: State, seat: int, menu: Menu, act: Action) -> None:
-    """Add the action in hand, if it would be accepted."""
-    if menu.count < LINES and refusal(s, seat, act) == Reason.FINE:
-        n = menu.count
+    """Add the action in hand, if it would be accepted and is wanted; a menu that has no more room says so."""
+    n = menu.count
+    if menu.only != 0 and act.kind != menu.only:
+        return
+    if menu.brief == 1 and n > 0 and menu.kind[n - 1] == act.kind:
+        return
+    if n == LINES:
+        menu.full = 1
+    elif refusal(s, seat, act) == Reason.FINE:
         menu.kind[n] = act.kind
         menu.a[n] = act.a
         menu.b[n] = act.b

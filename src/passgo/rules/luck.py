@@ -3,10 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from passgo.rules.bits import WORD
 from passgo.rules.records import Luck
 from passgo.struct import Mask
 
-WORD: Final = 0xFFFFFFFFFFFFFFFF
 GAMMA: Final = 0x9E3779B97F4A7C15
 MIX1: Final = 0xBF58476D1CE4E5B9
 MIX2: Final = 0x94D049BB133111EB

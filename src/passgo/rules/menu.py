@@ -13,7 +13,7 @@ from passgo.rules.auctions.timed import ask_timed_auction, may_speak_up
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.claims import claim_on
 from passgo.rules.declare import LINES, SIDE_LINES
-from passgo.rules.deeds import deeds_of
+from passgo.rules.deeds import complete_deeds, deeds_of
 from passgo.rules.ending import still_in
 from passgo.rules.lines import deed_lines, line, plain_lines, say
 from passgo.rules.records import Action, Menu
@@ -29,6 +29,7 @@ from passgo.rules.words import KEPT, SPACES, Ending, Kind
 def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Write this seat's answers to the open question; `act` is scratch paper."""
     menu.count = 0
+    menu.full = 0
     menu.may_offer = 0
     menu.bid_low = 0
     menu.bid_high = -1
@@ -126,6 +127,8 @@ def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:
         return
     deeds = deeds_of(s, seat)
     match kind:
+        case Kind.BUILD:
+            deeds = complete_deeds(s, seat)
         case Kind.SELL:
             whole_groups(s, seat, menu, act)
             deeds = deeds & s.built

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.declare import hook
+from passgo.rules.hooks import hook
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
 from passgo.rules.state import State
+from passgo.rules.talk.records import Sight
 from passgo.rules.words import NOBODY, Reason
-from passgo.struct import Money, Seat
+from passgo.struct import Mask, Money, Seat
 
 UNDECIDED: Final = -1
 """No edition says anything about it: the shared rule decides."""
@@ -38,6 +39,17 @@ def passed_go(s: State, seat: Seat) -> None:
 def before_landing(s: State, seat: Seat) -> bool:
     """A token has come to rest; true: something is asked before the space."""
     return False
+
+
+@hook(unless=False)
+def before_rent(s: State, seat: Seat, space: int, sum: Money, owner: Seat) -> bool:
+    """A rent is about to be paid; true: something is asked before."""
+    return False
+
+
+@hook()
+def piece_stripped(s: State, space: int) -> None:
+    """All that stands on a deed goes back to the bank, a piece of an edition among it."""
 
 
 @hook()
@@ -142,6 +154,18 @@ def discount(s: State, seat: Seat) -> Money:
     return 0
 
 
+@hook(unless=0)
+def raise_of(s: State, seat: Seat) -> Money:
+    """What GO pays this seat beyond the printed salary."""
+    return 0
+
+
+@hook(folds=True)
+def table_folded(s: State, h: Mask) -> Mask:
+    """The table is folded into a checksum; what only an edition lays on it goes in as well."""
+    return h
+
+
 @hook(unless=UNDECIDED)
 def fine_for(s: State, seat: Seat) -> Money:
     """What leaving Jail after the last try costs this seat, where that is not the printed fine."""
@@ -210,3 +234,37 @@ def count_at_end(s: State, seat: Seat) -> Money:
 def loan_here(s: State, space: int) -> Money:
     """What the bank lends on a deed, where that is not the printed sum."""
     return UNSAID
+
+
+@hook()
+def hide_here(s: State, seat: Seat) -> None:
+    """What this seat alone knows is blanked."""
+
+
+@hook(unless=UNDECIDED)
+def first_noun_here(kind: int) -> int:
+    """What a learner names first after a verb only an edition has."""
+    return UNDECIDED
+
+
+@hook(unless=UNDECIDED)
+def second_noun_here(kind: int) -> int:
+    """What a learner names next after it."""
+    return UNDECIDED
+
+
+@hook(unless=False)
+def is_vote(kind: int) -> bool:
+    """Is this a vote about the length of the game?"""
+    return False
+
+
+@hook(unless=0)
+def trait_of(s: State, seat: Seat) -> int:
+    """What sets this seat apart from the others in a study: a job, where there are jobs; below 16."""
+    return 0
+
+
+@hook()
+def look_here(s: State, seat: Seat, sight: Sight) -> None:
+    """What a learner sees that only an edition has."""

@@ -1,13 +1,14 @@
 """The pieces: houses and hotels between the bank and the deeds."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.agenda import push
 from passgo.rules.bits import bit, has
 from passgo.rules.money import move_money
 from passgo.rules.questions import building_value
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, HOTEL_LOT, Event, For, Merit, Step
+from passgo.rules.words import BANK, HOTEL_LOT, NOTHING, Event, For, Merit
 from passgo.struct import Money
 
 
@@ -28,7 +29,7 @@ def raise_building(s: State, seat: int, space: int, price: Money) -> None:
 
 def bought_as_listed(s: State, seat: int) -> None:
     """A piece was bought at the price on the deed, not at an auction: that may earn a perk [TT-11]."""
-    if s.board.perk_step != Step.NOTHING:
+    if s.board.perk_step != NOTHING:
         push(s, s.board.perk_step, seat, Merit.BUILDING)
 
 
@@ -48,8 +49,7 @@ def strip(s: State, space: int) -> None:
     else:
         s.houses_left += s.level[space]
     if has(s.developed, space):
-        s.stock[s.development[space]] += 1
-        s.development[space] = 0
+        moments.piece_stripped(s, space)
         s.developed = s.developed & ~bit(space)
     s.level[space] = 0
     s.spent[space] = 0

@@ -3,24 +3,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.editions.city.rules.words import PIECES
-from passgo.rules import steps
+from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
+from passgo.rules.checksum import mixed, mixed_set
 from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say
-from passgo.rules.luck import WORD, below, seeded
+from passgo.rules.luck import below, seeded
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.rooms import actors
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason, Step
-from passgo.struct import Mask, Money
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason
+from passgo.struct import Mask
 
-PRIME: Final = 0x100000001B3
 TURN_MS: Final = 30_000
 """How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
 INPUTS: Final = 1_000_000
@@ -39,8 +38,11 @@ def next_speaker(s: State) -> int:
     return last + 1 + lowest(left) if left != 0 else lowest(speakers)
 
 
-def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
-    """Decide the next input; it is written into `act`, and who says it is returned."""
+def prompted(s: State, tally: Tally, act: Action, luck: Luck) -> int:
+    """What is said before anybody decides: by chance, the clock, or a seat nobody asked; it is written into `act`.
+
+    Who says it is returned, or NOBODY: now one of those asked must decide.
+    """
     who = waits_for(s)
     if who == CHANCE:
         nth_way(s, below(luck, ways(s)), act)
@@ -49,40 +51,61 @@ def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
     if who == CLOCK or s.clock < pace:
         say(act, Kind.TICK, 0, 0, pace if s.clock < pace else next_deadline(s))
         return CLOCK
-    seat = volunteer(s, tally, act)
-    if seat == NOBODY:
-        seat = next_speaker(s)
-        decide(s, seat, tally.policy[seat], menu, act, luck)
-    return seat
+    return volunteer(s, tally, act)
+
+
+def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
+    """Decide the next input; it is written into `act`, and who says it is returned."""
+    who = prompted(s, tally, act, luck)
+    if who == NOBODY:
+        who = next_speaker(s)
+        decide(s, who, tally.policy[who], menu, act, luck)
+    return who
+
+
+def goes_on(s: State, rounds: int) -> bool:
+    """Is the game neither over nor too long?"""
+    return s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS
+
+
+def play_once(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, roller: int) -> int:
+    """One input more; who has rolled and is not yet at rest is handed on from one to the next."""
+    f = top(s)
+    if s.step[f] == steps.toss_dice.number:
+        roller = s.who[f]
+        tally.rolls += 1
+    who = speak(s, tally, menu, act, luck)
+    if who >= 0:
+        tally.decisions += 1
+    put(s, who, act)
+    tally.inputs += 1
+    if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
+        place = SPACES if s.jail[roller] > 0 else s.at[roller]
+        tally.landings[place] += 1
+        roller = NOBODY
+    return roller
 
 
 def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds: int) -> None:
     """On from here to the end, or until so many rounds are full; what happened is added to the tally."""
     roller = NOBODY
-    while s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS:
-        f = top(s)
-        if s.step[f] == steps.toss_dice.number:
-            roller = s.who[f]
-            tally.rolls += 1
-        who = speak(s, tally, menu, act, luck)
-        if who >= 0:
-            tally.decisions += 1
-        put(s, who, act)
-        tally.inputs += 1
-        if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
-            place = SPACES if s.jail[roller] > 0 else s.at[roller]
-            tally.landings[place] += 1
-            roller = NOBODY
+    while goes_on(s, rounds):
+        roller = play_once(s, tally, menu, act, luck, roller)
 
 
 def count_game(s: State, tally: Tally) -> None:
     """One more game in the tally."""
     tally.games += 1
     tally.rounds[min(s.round, ROUNDS - 1)] += 1
-    tally.endings[s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK] += 1
+    tally.endings[ending_of(s)] += 1
     for seat in range(s.seats):
         if (s.winners >> seat) & 1 == 1:
             tally.wins[seat] += 1
+
+
+def ending_of(s: State) -> int:
+    """How a game ended, cut short ones among them."""
+    return s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK
 
 
 def play_game(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck,
@@ -92,12 +115,6 @@ def play_game(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck,
     set_up(s, seats, NOBODY)
     play_on(s, tally, menu, act, luck, rounds)
     count_game(s, tally)
-
-
-def mixed(h: Mask, value: Money) -> Mask:
-    """Fold one number into a checksum."""
-    word: Mask = value & WORD
-    return ((h ^ word) * PRIME) & WORD
 
 
 def traced(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, limit: int) -> Mask:
@@ -114,8 +131,8 @@ def traced(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, limit: i
         h = mixed(h, who)
         h = mixed(h, act.kind * 4096 + act.a * 64 + act.b)
         h = mixed(h, act.money)
-        h = ((h ^ act.give) * PRIME) & WORD
-        h = ((h ^ act.want) * PRIME) & WORD
+        h = mixed_set(h, act.give)
+        h = mixed_set(h, act.want)
         put(s, who, act)
         n += 1
         if n % 8 == 0:
@@ -128,43 +145,17 @@ def digest(s: State, h: Mask) -> Mask:
     for seat in range(s.seats):
         h = mixed(h, s.cash[seat])
         h = mixed(h, s.at[seat] + 64 * s.jail[seat] + 1024 * s.wants[seat])
-        h = ((h ^ s.deeds[seat]) * PRIME) & WORD
-        h = ((h ^ s.hand[seat]) * PRIME) & WORD
-        h = mixed(h, s.star[seat] + 8 * s.held[seat] + 512 * s.drawn[seat])
-    h = ((h ^ s.mortgaged) * PRIME) & WORD
-    h = ((h ^ s.unseen[0] ^ (s.unseen[1] << 32)) * PRIME) & WORD
-    h = ((h ^ s.fortune ^ (s.unseen[2] << 32)) * PRIME) & WORD
+        h = mixed_set(h, s.deeds[seat])
+    h = mixed_set(h, s.mortgaged)
+    h = mixed_set(h, s.unseen[0] ^ (s.unseen[1] << 32))
+    h = mixed_set(h, s.unseen[2])
     for space in range(s.board.spaces):
         h = mixed(h, s.owner[space] + 16 * s.level[space] + 256 * s.lent[space])
-        h = mixed(h, s.homes[space] + 16 * s.works[space])
-        if (s.hazards | s.bonuses) >> space & 1 == 1:
-            for piece in range(PIECES):
-                h = mixed(h, s.pieces[space][piece])
-    h = ((h ^ s.rails ^ (s.stadium_sites << 3)) * PRIME) & WORD
-    h = ((h ^ s.hazards ^ (s.bonuses << 5)) * PRIME) & WORD
-    h = ((h ^ s.skyscrapers ^ (s.tower << 7)) * PRIME) & WORD
-    h = mixed(h, s.dodger + s.extra_ms * 16)
-    h = ((h ^ s.hour_votes) * PRIME) & WORD
+        h = mixed(h, s.spent[space])
     for f in range(s.depth):
         h = mixed(h, s.step[f] + 256 * s.who[f] + 65536 * s.what[f])
         h = mixed(h, s.sum[f] + s.how[f])
-    if s.board.opening != Step.NOTHING:
-        h = digest_of_island(s, h)
+    h = moments.table_folded(s, h)
     h = mixed(h, s.bank + s.pot)
+    h = mixed(h, s.extra_ms)
     return mixed(h, s.houses_left * 64 + s.hotels_left + 4096 * s.over + 65536 * s.claims + s.clock)
-
-
-def digest_of_island(s: State, h: Mask) -> Mask:
-    """What lies on the table only where there are jobs and a channel."""
-    for seat in range(s.seats):
-        h = mixed(h, s.job[seat] + 16 * s.tokens[seat] + 4096 * s.stop_turn[seat])
-        for half in range(2):
-            h = mixed(h, s.unclaimed_cash[half][seat] * 64 + s.unclaimed_tokens[half][seat])
-    h = ((h ^ s.unseen_scenes[0]) * PRIME) & WORD
-    h = ((h ^ s.unseen_scenes[1]) * PRIME) & WORD
-    h = mixed(h, s.weather + 8 * s.ship + 64 * s.first_die + 512 * s.second_die)
-    for story in range(s.board.stories):
-        h = mixed(h, s.story_part[story] + 256 * s.story_hero[story])
-    for space in range(s.board.spaces):
-        h = mixed(h, s.development[space] + 16 * s.spent[space])
-    return h

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
-from passgo.rules.declare import RENT
+from passgo.rules.declare import RENT, asked
 from passgo.rules.deeds import deeds_of, group_of, is_mortgaged
 from passgo.rules.moments import UNDECIDED, UNSAID
 from passgo.rules.records import Reckoning
@@ -13,6 +13,7 @@ from passgo.rules.words import BANK, HOTEL_LOT, Because, RentRule
 from passgo.struct import Money
 
 
+@asked
 def rent_value(s: State, space: int) -> Money:
     """What landing here costs, were it not mortgaged; nothing while the bank owns it [HN-30]."""
     if s.owner[space] == BANK:
@@ -51,21 +52,24 @@ def reckon(s: State, space: int, r: Reckoning) -> None:
 
 def salary_of(s: State, seat: int) -> Money:
     """What GO pays this seat: more with each level, where there are levels [HN-12 ML-21]."""
-    return s.board.salary + s.star[seat] * s.board.salary_step
+    return s.board.salary + moments.raise_of(s, seat)
 
 
+@asked
 def loan_on(s: State, space: int) -> Money:
     """What the bank lends on this deed now: the printed sum, or the rent value of the moment [HN-80 CT-110]."""
     said = moments.loan_here(s, space)
     return s.board.loan[space] if said == UNSAID else said
 
 
+@asked
 def interest_on(s: State, space: int) -> Money:
     """The interest on the loan that lies on this deed, rounded up as the edition says [HN-81 HN-82]."""
     step = s.board.interest_step
     return (s.lent[space] * s.board.interest + 100 * step - 1) // (100 * step) * step
 
 
+@asked
 def redeeming(s: State, space: int) -> Money:
     """What it costs to lift the loan: the loan plus interest [HN-81]."""
     return s.lent[space] + interest_on(s, space)
@@ -76,6 +80,7 @@ def listed_building(s: State, space: int) -> Money:
     return s.board.hotel[space] if s.level[space] == s.board.top_level - 1 else s.board.house[space]
 
 
+@asked
 def building_price(s: State, space: int) -> Money:
     """What the next building on this deed costs its owner [HN-70 HN-73 TT-11]."""
     return max(listed_building(s, space) - moments.discount(s, s.owner[space]), 0)
@@ -117,6 +122,7 @@ def fine_of(s: State, seat: int) -> Money:
     return s.board.fine if said == UNDECIDED else said
 
 
+@asked
 def building_cost(s: State, space: int) -> Money:
     """What all buildings on the deed cost; a hotel includes the houses turned in for it [HN-45 HN-S4]."""
     if has(s.developed, space):
@@ -126,6 +132,7 @@ def building_cost(s: State, space: int) -> Money:
     return s.level[space] * s.board.house[space]
 
 
+@asked
 def building_value(s: State, space: int) -> Money:
     """What the bank pays for all buildings on the deed: half of each, or half of what was paid [HN-72 HN-74 TT-64]."""
     if s.board.refund_paid == 1:
@@ -136,6 +143,7 @@ def building_value(s: State, space: int) -> Money:
     return s.level[space] * (s.board.house[space] // 2)
 
 
+@asked
 def means(s: State, seat: int) -> Money:
     """The most cash this seat can raise from the bank: sell every building, mortgage every deed [HN-90]."""
     total = s.cash[seat]
@@ -149,6 +157,7 @@ def means(s: State, seat: int) -> Money:
     return total
 
 
+@asked
 def total_worth(s: State, seat: int) -> Money:
     """Cash, printed price of all deeds, mortgaged or not, and the cost of the buildings [HN-45]."""
     total = s.cash[seat]
@@ -160,6 +169,7 @@ def total_worth(s: State, seat: int) -> Money:
     return total
 
 
+@asked
 def final_count(s: State, seat: int) -> Money:
     """Total worth, a mortgaged deed at half its price [HN-S4 HN-T2]; or cash and rent values [CT-133]; or Fortune [TT-84]."""
     said = moments.count_at_end(s, seat)

@@ -16,13 +16,13 @@ from passgo.rules.records import Action
 from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, Event, For, Kind, Reason, Step
+from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, NOTHING, Event, For, Kind, Reason
 from passgo.struct import Mask, Money
 
 
 def contested(s: State, seat: int, lot: int) -> bool:
     """May there be too few for all, and has this seat not been granted its own yet? [HN-76]"""
-    if s.board.auction == Step.NOTHING or s.board.first_come == 1 or (s.wants[seat] > 0 and s.wanted == lot):
+    if s.board.auction == NOTHING or s.board.first_come == 1 or (s.wants[seat] > 0 and s.wanted == lot):
         return False
     others = 0
     for other in range(s.seats):

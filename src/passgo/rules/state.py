@@ -39,6 +39,8 @@ class Table(Struct):
     level: PerSpace[Small]
     built: Mask
     """Deeds on which something stands: a house, a hotel, or a piece of an edition."""
+    developed: Mask
+    """Deeds that carry a piece of an edition instead: they take no part in even building [TT-63]."""
     spent: PerSpace[Money]
     """What was paid for all that stands on a deed."""
     houses_left: int

@@ -98,3 +98,4 @@ from passgo.rules.turn import nearest as nearest
 from passgo.rules.turn import next_turn as next_turn
 from passgo.rules.turn import roll_again as roll_again
 from passgo.rules.turn import toss_dice as toss_dice
+from passgo.rules.step_words import Step as Step

@@ -23,9 +23,9 @@ def emit(s: State, event: int, who: int, what: int = 0, money: Money = 0, how: i
     tape.count += 1
 
 
-def emit_things(s: State, event: int, who: int, what: int, money: Money, give: Mask, want: Mask) -> None:
+def emit_things(s: State, event: int, who: int, what: int, money: Money, give: Mask, want: Mask, how: int = 0) -> None:
     """This happened, with deeds and cards on both sides."""
-    emit(s, event, who, what, money)
+    emit(s, event, who, what, money, how)
     tape = s.tape
     if tape.on == 1:
         i = (tape.count - 1) % RECORDS

@@ -14,7 +14,7 @@ from passgo.rules.questions import salary_of
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, Ending, Event, For, Kind, Merit, Reason, Step, When
+from passgo.rules.words import BANK, NOBODY, NOTHING, Ending, Event, For, Kind, Merit, Reason, When
 from passgo.struct import Money, Seat
 
 
@@ -146,9 +146,9 @@ def travel(s: State, seat: int, space: int) -> None:
         if space == 0:
             move_money(s, BANK, seat, s.board.go_bonus, For.GO_BONUS)
         moments.passed_go(s, seat)
-        if s.board.at_go != Step.NOTHING:
+        if s.board.at_go != NOTHING:
             push(s, s.board.at_go, seat)
-        if s.board.perk_step != Step.NOTHING:
+        if s.board.perk_step != NOTHING:
             push(s, s.board.perk_step, seat, Merit.SALARY)
     s.at[seat] = space
     emit(s, Event.MOVED, seat, space)

@@ -28,12 +28,8 @@ from passgo.rules.additions import (
     EditionMortgageRule,
     EditionReason,
     EditionRentRule,
-    EditionStep,
 )
 from passgo.struct import Names
-
-RULES_VERSION: Final = 1
-"""Raised when the same inputs would lead to another game; records carry it."""
 
 SEATS: Final = 8
 SPACES: Final = 40
@@ -43,7 +39,7 @@ DECKS: Final = 3
 CARDS: Final = 32
 KEPT_CARDS: Final = 15
 FRAMES: Final = 48
-LINES: Final = 256
+LINES: Final = 512
 RECORDS: Final = 1024
 KINDS: Final = 128
 DICE: Final = 2
@@ -91,59 +87,8 @@ HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
 
 
-class Step(EditionStep):
-    """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
-    NOTHING = 0
-    NEXT_TURN = 1
-    AGAIN = 2
-    MOVE = 3
-    ADVANCE = 4
-    NEAREST = 5
-    GO_BACK = 6
-    LAND = 7
-    DEED = 8
-    RENT = 9
-    PAY = 10
-    FEE = 11
-    COLLECT = 12
-    INCOME_TAX = 13
-    HAND_OVER = 14
-    AUCTION = 15
-    ESTATE = 16
-    DRAW = 17
-    CARD_BACK = 18
-    CARD_KEPT = 19
-    EACH_PAYS = 20
-    REPAIRS = 21
-    TO_JAIL = 22
-    PARK = 23
-    SWAP = 24
-    LIFTING = 25
-    SHARE_OUT = 26
-    DEAL = 27
-    BEGIN = 28
-    AWARD = 29
-
-    ASK_TURN = 64
-    ASK_BUY = 65
-    ASK_RAISE = 66
-    ASK_TAX = 67
-    ASK_LIFT = 68
-    ASK_WANTS = 69
-    ASK_PLACE = 70
-    ASK_REVIEW = 71
-    ASK_OPEN_AUCTION = 72
-    ASK_TIMED_AUCTION = 73
-    ASK_SEALED_AUCTION = 74
-
-    TOSS_DICE = 96
-    TOSS_RENT = 97
-    TOSS_CARD = 98
-    TOSS_DEED = 99
-    TOSS_CONTEST = 100
-
-
-FIRST_EDITION_STEP: Final = 32
+NOTHING: Final = 0
+"""No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
@@ -267,7 +212,7 @@ class Ending(EditionEnding):
 
 
 class Reason(EditionReason):
-    """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
+    """Why an action is refused; the clause stands with the edition, the sentence in the catalogues."""
     FINE = 0
     NOT_ASKED = 1
     WRONG_MOMENT = 2

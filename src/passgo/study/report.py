@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from passgo import engine
+from passgo.engines import choose as engine
 from passgo.loading import Edition
 from passgo.rules.playout import STUCK
 from passgo.rules.words import SPACES, Ending

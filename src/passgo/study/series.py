@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from passgo import engine
 from passgo.bots import POLICIES, UnknownBot
+from passgo.engines import choose as engine
 from passgo.loading import Edition, Value, read
 from passgo.rules.words import ROUNDS
 from passgo.study.tally import Tally

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 from dealer import Dealer, Table
 
-from passgo.rules.words import CHANCE, For, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, For
 
 from .helpers import QUAY, START, K, M, landing
 

@@ -10,7 +10,8 @@ from passgo import read
 from passgo.editions.city.rules.words import FIRST_BONUS
 from passgo.loading import Value
 from passgo.rules.bots.words import Policy
-from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind, Reason, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind, Reason
 
 from .helpers import DISTRICTS, GROUPS
 
@@ -71,11 +72,11 @@ def next_input(core: Any, policies: list[int], rng: random.Random) -> tuple[int,
     return seat, core.decide(seat, policies[seat], rng.getrandbits(63))[0]
 
 
-@pytest.mark.parametrize("engine", ["interpreted", "_native"])
+@pytest.mark.parametrize("engine", ["engines.python", "_native"])
 def test_the_laws_hold_after_every_input(engine: str) -> None:
     module = pytest.importorskip(f"passgo.{engine}")
     rng = random.Random(f"laws {engine}")
-    for game in range(12 if engine == "interpreted" else 60):
+    for game in range(12 if engine == "engines.python" else 60):
         board = read("city", drawn_options(rng) if game % 4 else ()).board
         policies = [rng.choice(PLAYERS) for _ in range(rng.randint(2, 6))]
         core = module.Core(board.dump(), len(policies))
@@ -127,7 +128,7 @@ def traces(engine: str, games: int) -> list[int]:
 def test_interpreted_and_compiled_play_the_same_1000_games() -> None:
     compiled = traces("_native", 1000)
     assert 0 not in compiled, "no refused input"
-    assert len(set(compiled)) == 1000 and compiled == traces("interpreted", 1000)
+    assert len(set(compiled)) == 1000 and compiled == traces("engines.python", 1000)
 
 
 def test_compiled_with_traps_too() -> None:

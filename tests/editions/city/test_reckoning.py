@@ -54,12 +54,12 @@ def some_city(v: dict[str, Any], rng: random.Random) -> None:
 
 
 @pytest.mark.clause("CT-80", "CT-81", "CT-110", "CT-133")
-@pytest.mark.parametrize("engine", ["interpreted", "_native"])
+@pytest.mark.parametrize("engine", ["engines.python", "_native"])
 def test_both_reckonings_agree(engine: str) -> None:
     module = pytest.importorskip(f"passgo.{engine}")
     rng = random.Random("reckoning")
     board = read("city").board.dump()
-    for _ in range(60 if engine == "interpreted" else 600):
+    for _ in range(60 if engine == "engines.python" else 600):
         core = module.Core(board, rng.randint(2, 6), 0)
         v = core.dump()
         some_city(v, rng)

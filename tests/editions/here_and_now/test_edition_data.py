@@ -8,7 +8,8 @@ import pytest
 
 from passgo import read
 from passgo.editions import HERE
-from passgo.rules.words import For, RentRule, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import For, RentRule
 
 from .helpers import (
     AIRPORTS,

@@ -8,7 +8,8 @@ from dealer import Dealer, Table
 
 from passgo import BadOption, read
 from passgo.loading import Value
-from passgo.rules.words import BANK, CLOCK, Because, For, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, CLOCK, Because, For
 
 from .helpers import (
     CARD_DEBT,

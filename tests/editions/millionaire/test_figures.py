@@ -7,7 +7,7 @@ import pytest
 
 from passgo import read
 from passgo.editions.millionaire.rules.words import STARS, LevelSum
-from passgo.rules.words import Step
+from passgo.rules.steps import Step
 
 from .helpers import BROWN, DARK_BLUE, GREEN, LIGHT_BLUE, ORANGE, PINK, RED, YELLOW, K
 
@@ -53,12 +53,21 @@ def chances(row: int, star: int) -> Fraction:
     return Fraction(sum(a + b >= low if low else a == b for a, b in rolls), len(rolls))
 
 
+def level_change(way: int, instead: int, star: int) -> Fraction:
+    """A level won or lost is worth its price and the step of one salary; who is at the top gets money, at the bottom nothing."""
+    if star + way >= STARS:
+        return Fraction(instead)
+    return Fraction(way * (MILLIONAIRE.board.upgrade_price + MILLIONAIRE.board.salary_step) if star + way >= 0 else 0)
+
+
 def brings(deck: int, card: int, star: int) -> Fraction:
     """What a card that shows sums by level brings its drawer on average, among four players of the same level."""
     board = MILLIONAIRE.board
     what, row, prize = board.card_what[deck][card], board.card_how[deck][card], board.card_sum[deck][card]
     if board.card_step[deck][card] == Step.ROLL_FOR:
         return chances(row, star) * prize
+    if board.card_step[deck][card] == Step.STARS:
+        return level_change(what, prize, star)
     if board.card_step[deck][card] != Step.BY_LEVEL:
         return Fraction(0)
     times = {LevelSum.COLLECT: 1, LevelSum.PAY: -1, LevelSum.TO_ONE: -1, LevelSum.FROM_EACH: 3, LevelSum.TO_EACH: -3}[what]
@@ -66,10 +75,10 @@ def brings(deck: int, card: int, star: int) -> Fraction:
 
 
 @pytest.mark.clause("ML-36")
-def test_a_higher_level_earns_more_by_lifestyle_cards_and_may_by_chance_cards() -> None:
-    """The booklet's reason for upgrading: not the salary alone, the cards of both piles can bring more, too."""
-    lifestyle = [sum(brings(LIFESTYLE, card, star) for card in range(14)) for star in range(STARS)]
-    assert 0 < lifestyle[0] < lifestyle[1] < lifestyle[2]
+def test_a_higher_level_earns_more_by_the_cards_of_both_piles_levels_lost_and_won_counted() -> None:
+    """The booklet's reason for upgrading: what one may earn by salary and cards skyrockets."""
     for deck in (CHANCE, LIFESTYLE):
+        average = [sum(brings(deck, card, star) for card in range(14)) / 14 for star in range(STARS)]
+        assert average[0] < average[1] < average[2] and average[2] - average[0] > 35 * K
         best = [max(brings(deck, card, star) for card in range(14)) for star in range(STARS)]
         assert 0 < best[0] < best[1] < best[2]

@@ -15,11 +15,12 @@ from passgo import Action, Game, IllegalAction
 from passgo.bots import POLICIES
 from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.loading import read
-from passgo.record import BadRecord, Record
-from passgo.rules.words import CHANCE, Kind, Step
-from passgo.sentences.millionaire import own_cards
-from passgo.server.looks import hand, is_traded
-from passgo.view import View
+from passgo.play.record import BadRecord, Record
+from passgo.play.view import View
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, Kind
+from passgo.server.views.badges import hand, is_traded
+from passgo.text.standing import own_cards
 from proving.walks import members, next_input
 
 MILLIONAIRE = read("millionaire")
@@ -55,7 +56,7 @@ def positions(core: Any, seed: int, games: int) -> Iterator[tuple[Any, random.Ra
                 yield game, rng
 
 
-@pytest.fixture(params=["interpreted", "_native"])
+@pytest.fixture(params=["engines.python", "_native"])
 def core(request: pytest.FixtureRequest) -> Any:
     return pytest.importorskip(f"passgo.{request.param}").Core(MILLIONAIRE.board.dump(), 2)
 
@@ -167,8 +168,8 @@ def test_the_printed_table_tells_how_many_cards_but_not_which() -> None:
     game.tell(CHANCE, Action(Kind.OUTCOME, 1, 3))
     game.tell(CHANCE, Action(Kind.OUTCOME, 2))
     game.play("BUY")
-    assert own_cards(game.edition, game.view(0).table, 0) == [game.edition.card(FORTUNE, 2).text]
-    assert own_cards(game.edition, game.view(1).table, 0) == own_cards(game.edition, game.view(-1).table, 0) == []
+    assert own_cards(game.view(0)) == [game.edition.card(FORTUNE, 2).text]
+    assert own_cards(game.view(1)) == own_cards(game.view(-1)) == []
     assert "1 card face down" in str(game) and "house" not in str(game).split("Bank:")[0]
 
 

@@ -109,9 +109,9 @@ def test_property_and_buildings_do_not_count(table: Table) -> None:
 
 @pytest.mark.clause("ML-10")
 def test_in_the_middle_of_a_card_that_pays_several(table: Table) -> None:
-    t = lay(table, seats=4, cash={2: MILLION - 10 * K, 3: MILLION - 10 * K}).roll(0, 1, 1).draw("ML09")
+    t = lay(table, seats=4, cash={2: MILLION - 25 * K, 3: MILLION - 25 * K}).roll(0, 1, 1).draw("ML09")
     assert t.ending == "TARGET" and t.won == [2], "clockwise from the player whose turn it is"
-    assert t.cash[:4] == [START - 20 * K, START + 10 * K, MILLION, MILLION - 10 * K], "seat 3 is not paid any more"
+    assert t.cash[:4] == [START - 50 * K, START + 25 * K, MILLION, MILLION - 25 * K], "seat 3 is not paid any more"
 
 
 @pytest.mark.clause("ML-10")

@@ -96,9 +96,10 @@ def test_one_step_at_a_time_and_never_beyond_five_stars(table: Table) -> None:
 
 @pytest.mark.clause("ML-22")
 def test_an_upgrade_and_a_card_in_one_move_are_two_steps(table: Table) -> None:
-    names = ["ML10", *(f"ML{n:02}" for n in range(1, 15) if n != 10)]
-    t = lay(table, at={0: 30}, used={"Millionaire Lifestyle": names}).roll(0, 2, 2).say(0, "UPGRADE")
-    assert [(e.what, e.how) for e in t.news if e.name == "LEVEL"] == [(1, 1), (2, 1)] and t.cash[0] == START + 100 * K
+    t = lay(table, fortune=True, at={0: 30}).roll(0, 1, 2).say(0, "UPGRADE")
+    assert [(e.what, e.how) for e in t.news if e.name == "LEVEL"] == [(1, 1)] and t.cash[0] == START + 100 * K
+    t.draw("FO22").say(0, "BUY")
+    assert [(e.what, e.how) for e in t.news if e.name == "LEVEL"] == [(2, 1)]
 
 
 @pytest.mark.clause("ML-22")
@@ -144,16 +145,16 @@ def test_rent_for_another_player_s_property_nothing_for_one_s_own(table: Table) 
 @pytest.mark.clause("ML-25")
 def test_chance_and_lifestyle_cards_are_followed_and_go_to_the_bottom(table: Table) -> None:
     t = lay(table).roll(0, 1, 1).draw("ML04")
-    assert t.cash[0] == START + 25 * K and t.pile_of(1) == ["ML04"]
+    assert t.cash[0] == START + 5 * K and t.pile_of(1) == ["ML04"]
     t.roll(1, 2, 3).draw("CH09")
-    assert t.cash[1] == START - 25 * K and t.pile_of(0) == ["CH09"]
+    assert t.cash[1] == START - 100 * K and t.pile_of(0) == ["CH09"]
 
 
 @pytest.mark.clause("ML-25")
 def test_used_cards_come_again_in_their_order_once_all_are_seen(table: Table) -> None:
     names = [f"ML{n:02}" for n in range(1, 15)]
     t = lay(table, used={"Millionaire Lifestyle": [*names[2:], *names[:2]]}).roll(0, 1, 1)
-    assert t.cash[0] == START + 50 * K and t.pile_of(1)[-1] == "ML03"
+    assert t.cash[0] == START + 20 * K and t.pile_of(1)[-1] == "ML03"
 
 
 @pytest.mark.clause("ML-25")
@@ -177,7 +178,7 @@ def test_cards_that_move(table: Table) -> None:
 @pytest.mark.clause("ML-25")
 def test_repairs_count_houses_and_hotels(table: Table) -> None:
     t = lay(table, owner=own(0, 1, 3, 30, 31), level={1: 2, 3: 2, 30: 5, 31: 5}, cash={0: MILLION - 1}).roll(0, 2, 3).draw("CH12")
-    assert t.cash[0] == MILLION - 1 - 4 * 15 * K - 2 * 60 * K
+    assert t.cash[0] == MILLION - 1 - 4 * 5 * K - 2 * 20 * K
 
 
 @pytest.mark.clause("ML-26")

@@ -8,7 +8,7 @@ import pytest
 from .helpers import Island, Isle, lay
 
 
-@pytest.fixture(params=["interpreted", "_native"])
+@pytest.fixture(params=["engines.python", "_native"])
 def island(request: pytest.FixtureRequest) -> Island:
     """`island(jobs=(MAYOR,), owner=own(1, GENTLE))`: a position laid by hand, chance spoken by the test."""
     module = pytest.importorskip(f"passgo.{request.param}")

@@ -6,8 +6,8 @@ import itertools
 import pytest
 
 from passgo import Game
+from passgo.play.view import View
 from passgo.rules.words import BANK, CHANCE, For
-from passgo.view import View
 
 from .helpers import (
     BARNACLE,

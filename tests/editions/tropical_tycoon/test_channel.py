@@ -7,7 +7,7 @@ from passgo import read
 from passgo.editions.tropical_tycoon.rules.effects import count_of
 from passgo.editions.tropical_tycoon.rules.jobs import give_tokens
 from passgo.editions.tropical_tycoon.rules.words import Thing
-from passgo.interpreted import Core
+from passgo.engines.python import Core
 from passgo.rules.words import BANK, CHANCE, For
 
 from .helpers import (
@@ -73,7 +73,7 @@ def test_every_scene_comes_once_before_any_comes_again(island: Island) -> None:
     first = t.core.ways()
     t.scene("CH25").arrange(at={1: 4}, unseen_scenes={0: 0})
     t.roll(1, 1, 2)
-    assert first == 26 and t.core.ways() == 25, "all again but the one shown last"
+    assert first == 38 and t.core.ways() == 37, "all again but the one shown last"
     assert t.refuses(CHANCE, f"OUTCOME a={t.number('CH25')}") == "NO_SUCH_OUTCOME"
 
 
@@ -100,7 +100,7 @@ def test_a_choice_in_the_news_earns_its_maker_a_token(island: Island) -> None:
 @pytest.mark.clause("TT-42")
 def test_when_all_is_told_the_channel_goes_off_air_and_the_icon_does_nothing(island: Island) -> None:
     last = [story.id for story in EDITION.stories].index("signoff")
-    t = island(at={0: 9, 1: 9, 2: 9}, story_part={n: -1 for n in range(16) if n != last}).roll(0, 1, ICON)
+    t = island(at={0: 9, 1: 9, 2: 9}, story_part={n: -1 for n in range(32) if n != last}).roll(0, 1, ICON)
     assert t.core.ways() == 1, "only the farewell is left"
     t.broadcast("signoff").choose(0, 0).roll(1, 1, ICON).broadcast("signoff")
     assert t.happened("OFF_AIR")
@@ -211,15 +211,52 @@ def test_nobody_loses_tokens_that_are_not_there() -> None:
     assert core.s.tokens[0] == 0
 
 
-def test_richest_and_poorest_are_found_by_cash(island: Island) -> None:
+@pytest.mark.clause("TT-39")
+def test_most_and_least_are_found_by_cash_in_hand_and_equals_are_treated_alike(island: Island) -> None:
     t = island(at={0: 14}, cash={0: 500 * K, 1: 900 * K, 2: 100 * K}).roll(0, 1, 2).scene("CC22").choose(0, 0)
     assert t.paid(For.CHANNEL) == [(1, BANK, 80 * K), (BANK, 0, 60 * K)]
     t = island(at={0: 14}, cash={0: 500 * K, 1: 900 * K, 2: 100 * K}).roll(0, 1, 2).scene("CC18").choose(0, 0)
     assert t.paid(For.CHANNEL) == [(BANK, 2, 120 * K)]
     t = island(at={0: 14}, cash={0: 500 * K, 1: 900 * K, 2: 900 * K}).roll(0, 1, 2).scene("CC22").choose(0, 0)
-    assert t.paid(For.CHANNEL)[0] == (1, BANK, 80 * K), "of equals whoever sits first"
+    assert t.paid(For.CHANNEL) == [(1, BANK, 80 * K), (2, BANK, 80 * K), (BANK, 0, 60 * K)], "of equals each of them"
 
 
 def test_the_next_player_sits_on_the_left(island: Island) -> None:
     t = island(at={2: 4}).roll(0, 4, 6).roll(1, 4, 6).roll(2, 1, 2).scene("CH17").choose(2, 1)
-    assert t.paid(For.CHANNEL) == [(0, 2, 50 * K)]
+    assert t.paid(For.CHANNEL)[0] == (0, 2, 50 * K)
+
+
+@pytest.mark.clause("TT-39")
+@pytest.mark.parametrize(("round_", "times"), [(1, 1), (10, 1), (11, 2), (21, 3), (31, 4), (90, 4)])
+def test_sums_grow_with_the_rounds(island: Island, round_: int, times: int) -> None:
+    t = island(at={0: 4}, round=round_).roll(0, 1, 2).scene("CH08").choose(0, 1)
+    assert t.paid(For.CHANNEL) == [(BANK, 0, 190 * K * times)]
+    t = island(at={0: 4}, round=round_, cash={0: 30 * K * times - 1 * K}).roll(0, 1, 2).scene("CH07")
+    assert t.refuses(0, "DECIDE choice=0") == "TOO_POOR", "what a choice takes grows as well"
+    t = island(at={0: 14}, round=round_).roll(0, 1, 2).scene("CC02")
+    assert t.paid(For.CHANNEL) == [(1, 0, 15 * K * times), (2, 0, 15 * K * times)]
+
+
+@pytest.mark.clause("TT-39")
+def test_another_s_choice_ruins_nobody(island: Island) -> None:
+    t = island(at={0: 14}, cash={1: 10 * K, 2: 0}).roll(0, 1, 2).scene("CC01").choose(0, 1)
+    assert t.paid(For.CHANNEL)[0] == (1, 0, 10 * K) and t.question == "ASK_TURN", "they pay the cash they have"
+    t = island(at={0: 14}, cash={1: 10 * K}, owner=own(1, GENTLE)).roll(0, 1, 2).scene("CC01").choose(0, 1)
+    assert t.question == "ASK_RAISE" and t.asked == [1], "who can raise it owes it"
+    t = island(at={0: 14}, cash={0: 10 * K}).roll(0, 1, 2).scene("CC04").choose(0, 0).result(1)
+    assert t.question == "ASK_RAISE" and t.asked == [0], "one's own choice is one's own affair"
+
+
+@pytest.mark.clause("TT-40")
+def test_a_game_tells_a_part_of_the_stories(island: Island) -> None:
+    names = [story.id for story in EDITION.stories]
+    last = names.index("signoff")
+    ended = dict.fromkeys(range(11), -1)
+    t = island(at={0: 9, 1: 9}, story_part=ended).roll(0, 1, ICON)
+    assert t.core.ways() == len(names) - 12, "eleven told: any of the others may be the twelfth"
+    t.broadcast("goat").choose(0, 0).roll(1, 1, ICON)
+    assert t.core.ways() == 1 and t.core.nth_way(0)[1] == names.index("goat"), "it goes on, and no other begins"
+    t = island(at={0: 9}, story_part=ended | {11: -1}).roll(0, 1, ICON)
+    assert t.core.ways() == 1 and t.core.nth_way(0)[1] == last, "then the farewell"
+    t = island(at={0: 9}, story_part=ended, options={"stories": 0}).roll(0, 1, ICON)
+    assert t.core.ways() == len(names) - 12, "0: all of them"

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from passgo import read
-from passgo.interpreted import Core as Plain
+from passgo.engines.python import Core as Plain
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CHANCE, SPACES
 
@@ -110,10 +110,10 @@ def test_every_bot_plays_it_and_games_of_traders_end(name: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4, 5])
-def test_no_job_wins_too_often_and_four_traders_mostly_finish_in_thirty_to_sixty_rounds(seats: int) -> None:
+def test_no_job_wins_too_often_or_too_rarely_and_four_traders_mostly_finish_in_thirty_to_sixty_rounds(seats: int) -> None:
     base = native.Core(EDITION.board.dump(), seats)
     rounds, wins, held, stood = [], [0.0] * 6, [0] * 6, [0] * 5
-    for game in range(3_000):
+    for game in range(9_000):
         core = base.fresh(seats)
         core.traced([Policy.TRADER] * seats, game, 10 ** 6)
         values = core.dump()
@@ -127,8 +127,8 @@ def test_no_job_wins_too_often_and_four_traders_mostly_finish_in_thirty_to_sixty
     if seats == 4:
         assert sum(30 <= n <= 60 for n in rounds) > len(rounds) * 6 // 10
     shares = [seats * wins[job] / held[job] for job in range(1, 6)]
-    assert max(shares) < 1.3, shares
-    assert all(stood[kind] > 600 for kind in range(1, 5)), "every development is worth building somewhere"
+    assert all(0.87 <= share <= 1.13 for share in shares), shares
+    assert all(stood[kind] > 1_800 for kind in range(1, 5)), "every development is worth building somewhere"
 
 
 def test_a_trader_wins_more_than_its_share_against_thrifty_players() -> None:

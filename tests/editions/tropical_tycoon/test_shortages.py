@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import pytest
 
+from passgo.play.view import View
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
-from passgo.view import View
 
 from .helpers import (
     BARNACLE,

@@ -38,6 +38,8 @@ export const api = {
   join: (room: string, name: string) => ask<MySeat>(`rooms/${part(room)}/join`, { name }),
   start: (room: string, host: string) => ask<unknown>(`rooms/${part(room)}/start`, {}, host),
   bot: (room: string, host: string, give: GiveToBot) => ask<unknown>(`rooms/${part(room)}/bot`, give, host),
+  /** The room in which the same people play again: one, however many ask for it. */
+  again: (room: string, token: string) => ask<Found>(`rooms/${part(room)}/again`, {}, token),
   whyNot: (room: string, token: string, action: string) => ask<Reply | null>(`rooms/${part(room)}/why`, { token, action }),
   /** Why landing there costs what it does now, and why a rent of the log was what it was then. */
   whyRent: (room: string, space: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?space=${space}`, undefined, token),

@@ -6,18 +6,40 @@ const MANY = 4;
 
 /** Never done at one touch, and never what Space does. */
 const GRAVE = ["GIVE_UP"];
+/** What concerns the whole evening stands in the menu, not beside every question. */
+export const TABLE_MATTERS = ["PROPOSE_STOP", "ADD_HOUR"];
 
 export const verb = (choice: Choice): string => choice.action.split(" ")[0];
 export const grave = (choice: Choice): boolean => GRAVE.includes(verb(choice));
+export const tableMatter = (choice: Choice): boolean => TABLE_MATTERS.includes(verb(choice));
 
 export type Docked = { buttons: Choice[]; lists: Choice[][] };
 
 /** What lies beside the question; a question whose answers all lie in other drawers is answered from here as well. */
 export function docked(view: Shown, asked: boolean): Docked {
-  const near = view.legal.filter((choice) => DOCKED.includes(choice.group));
-  const all = asked && !view.bids && !near.some((choice) => choice.group === "answer") ? view.legal : near;
+  // What one may also do with a deed lies in its drawer.
+  const legal = view.legal.filter((choice) => !tableMatter(choice) && !(choice.group === "other" && choice.space !== null));
+  const near = legal.filter((choice) => DOCKED.includes(choice.group));
+  const all = asked && !view.bids && !near.some((choice) => choice.group === "answer") ? legal : near;
   const verbs: Record<string, Choice[]> = {};
-  for (const choice of all) (verbs[verb(choice)] ??= []).push(choice);
+  for (const choice of all) (verbs[kindOf(choice)] ??= []).push(choice);
   const groups = Object.values(verbs);
-  return { buttons: groups.filter((one) => one.length <= MANY).flat(), lists: groups.filter((one) => one.length > MANY) };
+  return { buttons: groups.filter((one) => one.length <= MANY).flat(), lists: merged(groups.filter((one) => one.length > MANY)) };
+}
+
+/** Choices that differ only in their place are of one kind: to put a park somewhere, a school somewhere. */
+const kindOf = (choice: Choice): string => choice.action.replace(/ (?:space|mine)=\d+/, "");
+
+/** All that is chosen on the board is chosen in one list, by what and where. */
+function merged(lists: Choice[][]): Choice[][] {
+  const placed = lists.filter((list) => list.every((choice) => choice.space !== null));
+  const others = lists.filter((list) => !placed.includes(list));
+  return placed.length ? [placed.flat(), ...others] : others;
+}
+
+/** The kinds in a list: what can be done, whatever the place. */
+export function kinds(list: Choice[]): { kind: string; choices: Choice[] }[] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of list) found.set(kindOf(choice), [...(found.get(kindOf(choice)) ?? []), choice]);
+  return [...found].map(([kind, choices]) => ({ kind, choices }));
 }

@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import type { Offer } from "../wire";
 
-export type Panel = "none" | "space" | "trade" | "build" | "menu" | "story";
+export type Panel = "none" | "space" | "trade" | "build" | "menu" | "story" | "figures";
 export type Tab = "now" | "board" | "deeds" | "players" | "log";
 
 export class Draft {
@@ -36,6 +36,10 @@ export class Desk {
   panel = $state<Panel>("none");
   tab = $state<Tab>("now");
   space = $state<number | null>(null);
+  /** The story begins behind this person's last turn, and plays by itself. */
+  film = $state(false);
+  /** A place on the board pointed at for the open question. */
+  aim = $state<number | null>(null);
   draft = new Draft();
   /** Where the keyboard was when a panel was opened, and on which tab. */
   private from: { element: Element | null; tab: Tab } | null = null;
@@ -49,6 +53,11 @@ export class Desk {
     // A panel left behind on another tab is not in sight: who asks for it wants to see it.
     if (this.panel === panel && this.tab === "now") this.close();
     else this.lay(panel);
+  }
+
+  showFilm(): void {
+    this.film = true;
+    this.lay("story");
   }
 
   trade(to: number): void {
@@ -67,6 +76,7 @@ export class Desk {
     const { from } = this;
     const inside = !!document.activeElement?.closest("[data-region=bench]");
     this.from = null;
+    this.film = false;
     this.panel = "none";
     this.space = null;
     if (from && this.tab === "now") this.tab = from.tab;

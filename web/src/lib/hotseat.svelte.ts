@@ -18,12 +18,17 @@ export class HotSeat {
     return mine.some((one) => mine.some((other) => one !== other && (views[one]?.players[other]?.hidden_cards ?? 0) > 0));
   }
 
+  /** At an open auction all at the device look at the screen together: nothing only one may know is on it then. */
+  get shared(): boolean {
+    return this.room.mine.length > 1 && /(OPEN|TIMED)_AUCTION/.test(this.room.view?.prompt?.kind ?? "");
+  }
+
   get next(): number {
     return this.called ?? this.room.seat;
   }
 
   get covered(): boolean {
-    return this.secrets && this.known !== this.next;
+    return this.secrets && !this.shared && this.known !== this.next;
   }
 
   /** Inside an effect: a new question calls whoever it asks; without secrets the screen simply turns. */

@@ -4,7 +4,7 @@ const known = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
 
 /** The width of a text for type of size 1. */
-export function wide(text: string, weight = 600): number {
+export function wide(text: string, weight = 700): number {
   const key = `${weight} ${text}`;
   const before = known.get(key);
   if (before !== undefined) return before;

@@ -27,22 +27,25 @@ export function ring(count: number, width: number, height: number): Ring {
   return { tiles, inner: { x: deepX, y: deepY, w: width - 2 * deepX, h: height - 2 * deepY } };
 }
 
-/** How large a token is, and how broad the lane it stands in, between the ring and the middle. */
-export const tokenSize = (tile: Tile): number => Math.max(15, Math.min(24, Math.min(tile.w, tile.h) * 0.42));
-export const lane = (tile: Tile): number => tokenSize(tile) + 3;
+/** How large a figure is, and how broad the lane it stands in, between the ring and the middle. */
+export const tokenSize = (tile: Tile): number => Math.max(18, Math.min(32, Math.min(tile.w, tile.h) * 0.5));
+/** A figure is higher than it is wide. */
+export const HIGH = 40 / 34;
+export const lane = (tile: Tile): number => tokenSize(tile) * HIGH;
 
-/** Tokens stand in the lane inside the ring, so that they hide nothing of a tile; in a corner below its name. A crowd moves together. */
+/** Figures stand inside the ring, so that they hide nothing of a tile; in a corner below its name. A crowd moves together. */
 export function stand(tile: Tile, nth: number, many: number, size: number): { x: number; y: number } {
   const upright = tile.side === "left" || tile.side === "right";
-  const length = (upright ? tile.h : tile.w) - size;
-  const gap = many > 1 ? Math.min(size * 1.04, length / (many - 1)) : 0;
+  const high = size * HIGH;
+  const length = (upright ? tile.h - high : tile.w - size);
+  const gap = many > 1 ? Math.min(size * 0.86, Math.max(4, length / (many - 1))) : 0;
   const along = (nth - (many - 1) / 2) * gap;
   const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
   switch (tile.side) {
-    case "top": return { x: middle.x + along, y: tile.y + tile.h + size * 0.56 };
-    case "bottom": return { x: middle.x + along, y: tile.y - size * 0.56 };
-    case "left": return { x: tile.x + tile.w + size * 0.56, y: middle.y + along };
-    case "right": return { x: tile.x - size * 0.56, y: middle.y + along };
-    default: return { x: middle.x + along, y: tile.y + tile.h - size * 0.7 };
+    case "top": return { x: middle.x + along, y: tile.y + tile.h + high * 0.5 + 1 };
+    case "bottom": return { x: middle.x + along, y: tile.y - high * 0.5 - 1 };
+    case "left": return { x: tile.x + tile.w + size * 0.5 + 1, y: middle.y + along };
+    case "right": return { x: tile.x - size * 0.5 - 1, y: middle.y + along };
+    default: return { x: middle.x + along, y: tile.y + tile.h - high * 0.52 };
   }
 }

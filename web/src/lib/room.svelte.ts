@@ -1,7 +1,12 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
-import type { Ack, BoardShown, ClauseShown, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
+import type { Component } from "svelte";
+import { MACHINES } from "../worlds/machines";
+import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
+import { Doors } from "./auctions.svelte";
 import { HotSeat } from "./hotseat.svelte";
+import { route } from "./route.svelte";
+import { settings } from "./settings.svelte";
 import { discard, keep, kept, type Kept } from "./seats";
 import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
@@ -9,6 +14,7 @@ import { exact, short } from "./money";
 import type { Past } from "./story";
 
 const LONGEST_LOG = 5000;
+const SAID = 4000;
 
 export class Room {
   lobby = $state.raw<Lobby | null>(null);
@@ -26,6 +32,15 @@ export class Room {
   saying = $state(false);
   stage: Stage;
   hotseat = new HotSeat(this);
+  /** Who has left the auction under way. */
+  doors = new Doors();
+  /** The Trading Unit or the television, once it is here. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see worlds/machines.ts
+  machine = $state.raw<Component<any> | null>(null);
+  /** The landmarks of Here & Now, once their drawings are here. */
+  landmark = $state.raw<((space: number, body: string, dark: string, lit: string) => string) | null>(null);
+  /** What each seat has just said across the table. */
+  said = $state.raw<Record<number, string>>({});
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
@@ -36,8 +51,16 @@ export class Room {
   /** The seats we said hello with. */
   private tried: Kept["seats"] = [];
 
-  constructor(readonly id: string) {
-    this.stage = new Stage(() => this.board?.spaces.length ?? 0, (update) => this.apply(update), (told) => this.note(told), (told) => this.knows(told));
+  /** `watches`: a big screen for everybody, which opens no seat even where its secret is known. */
+  constructor(readonly id: string, private watches = false) {
+    this.stage = new Stage({
+      spaces: () => this.board?.spaces.length ?? 0,
+      apply: (update) => this.apply(update),
+      line: (told) => this.note(told),
+      knows: (told) => this.knows(told),
+      mine: () => this.mine,
+      isBot: (seat) => !!this.view?.players[seat]?.bot,
+    });
     void this.begin();
   }
 
@@ -51,7 +74,8 @@ export class Room {
   }
 
   /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */
-  knows = (told: Told): boolean => this.mine.length < 2 || told.seats.includes(this.seat);
+  knows = (told: Told): boolean =>
+    this.mine.length < 2 || (this.hotseat.shared ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
 
   /** The log of the seat shown. */
   get log(): Told[] {
@@ -97,6 +121,8 @@ export class Room {
       this.lobby = lobby;
       keep(this.id, { code: lobby.code, title: lobby.title, over: lobby.over });
       this.board = await api.board(lobby.edition, lobby.options);
+      void MACHINES[lobby.edition]?.().then(({ default: machine }) => (this.machine = machine));
+      if (lobby.edition === "here_and_now") void import("../worlds/here_and_now/landmarks").then(({ landmark }) => (this.landmark = landmark));
       this.open();
       this.rules = await api.rules(lobby.edition);
     } catch (trouble) {
@@ -107,7 +133,7 @@ export class Room {
   private open(): void {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
-      this.tried = kept(this.id)?.seats ?? [];
+      this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
       return { tokens: this.tried.map((one) => one.token), since };
     };
     this.socket = new Socket(this.id, hello, (frame) => this.hear(frame), (yes) => (this.online = yes));
@@ -128,9 +154,17 @@ export class Room {
       this.seq = frame.seq;
       if (this.fresh) this.catchUp(frame);
       else this.stage.push(frame);
+    } else if (frame.t === "gestured") {
+      if (!settings.muted) this.heardWord(frame.seat, frame.word);
     } else if (frame.t === "refused" && (!frame.id || frame.id === "hello")) {
       this.refused = frame;
     }
+  }
+
+  /** What somebody said stands beside them for a moment. */
+  private heardWord(seat: number, word: string): void {
+    this.said = { ...this.said, [seat]: word };
+    setTimeout(() => (this.said = { ...this.said, [seat]: "" }), SAID);
   }
 
   /** What happened before we came is not acted out again. */
@@ -150,6 +184,7 @@ export class Room {
   }
 
   private note(told: Told): void {
+    this.doors.heard(told);
     if (told.text || told.name === "PAID") this.told = [...this.told.slice(-LONGEST_LOG), told];
   }
 
@@ -158,6 +193,8 @@ export class Room {
     return this.say({ t: "act", seat, action });
   }
 
+  /** One of a few words, or a face, to all at the table. */
+  gesture = (word: Gesture["word"]): Promise<boolean> => this.say({ t: "gesture", seat: this.seat, word });
   vote = (what: "pause" | "resume" | "replace" | "end", yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
   back = (): Promise<boolean> => this.say({ t: "back", seat: this.seat });
 
@@ -168,6 +205,13 @@ export class Room {
     this.saying = false;
     this.refused = answer.t === "refused" ? answer : null;
     return answer.t === "ack";
+  }
+
+  /** Into the room where the same people play again: our secrets open the same seats there. */
+  follow(next: string): void {
+    const { code, title, host, seats } = kept(this.id) ?? { code: "", title: "", host: null, seats: [] };
+    keep(next, { code, title, host, seats });
+    route.go("room", next);
   }
 
   /** The rules' own answer why something cannot be done; null: it can. */

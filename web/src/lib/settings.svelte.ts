@@ -18,6 +18,12 @@ class Settings {
   speed = $state(1);
   /** Letters on the buttons work as keys. */
   letters = $state(true);
+  /** What others say across the table is not shown. */
+  muted = $state(false);
+  /** The hints of the first game have been seen or sent away. */
+  guided = $state(false);
+  /** Say so by the system when it is this person's turn and the page is out of sight. */
+  tell = $state(false);
   name = $state("");
 
   constructor() {
@@ -30,9 +36,9 @@ class Settings {
 
   /** To be called inside an effect: keeps page and storage as chosen. */
   keep(): void {
-    const { theme, speed, letters, name } = this;
+    const { theme, speed, letters, muted, guided, tell, name } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, speed, letters, name }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, speed, letters, muted, guided, tell, name }));
     } catch {
       // A browser that keeps nothing still plays.
     }

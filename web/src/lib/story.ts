@@ -3,7 +3,7 @@ import type { Changed, SpaceShown, Told } from "../wire";
 
 export type Moment = { at: number[]; cash: number[]; jailed: boolean[]; out: boolean[]; turn: number; text: string; seq: number; round: number };
 /** The table in a moment of the story. */
-export type Past = { spaces: SpaceShown[]; jailed: boolean[]; out: boolean[]; turn: number };
+export type Past = { spaces: SpaceShown[]; cash: number[]; jailed: boolean[]; out: boolean[]; turn: number };
 
 /** `cash` is what everybody has in the end: what they began with is that less all that came and went. */
 export function moments(told: Told[], cash: number[], jail: number): Moment[] {
@@ -43,6 +43,14 @@ export function boards(changes: Changed[]): Changed[] {
     for (const space of one.spaces) spaces[space.number] = space;
     return { seq: one.seq, spaces };
   });
+}
+
+/** Where the film of what happened since this seat's last turn begins: behind the last moment of that turn. */
+export function since(all: Moment[], seat: number): number {
+  let at = all.length - 1;
+  while (at > 0 && all[at].turn === seat) at--;
+  while (at > 0 && all[at].turn !== seat) at--;
+  return Math.min(all.length - 1, at + 1);
 }
 
 /** A curve of every player's cash, at most so many points. */

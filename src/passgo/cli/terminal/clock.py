@@ -3,9 +3,9 @@ from __future__ import annotations
 
 import time
 
-from passgo.game import Game
+from passgo.play.game import Game
+from passgo.play.view import AGENDA
 from passgo.rules.playout import TURN_MS
-from passgo.view import AGENDA
 
 LAST_SECONDS = 5
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, CityStep, Piece, Purpose
+from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, Piece, Purpose
 from passgo.loading.checks import RICH, Checks, Numbers
 from passgo.loading.edition import Card
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
-from passgo.rules.words import DECKS, LEVELS, RentRule, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import DECKS, LEVELS, RentRule
 
 LANDINGS = (Step.DISTRICT, Step.CHOOSE_DISTRICT, Step.INDUSTRY_TAX, Step.PLANNING, Step.TAKE_DODGE, Step.EASY_MONEY,
             Step.TOXIC_WASTE)
@@ -48,8 +49,6 @@ def wrong_city(board: Board) -> Iterator[tuple[Path, str]]:
             yield ("rules", name), f"the numbers of `{name}` must be from 0 to 40"
     if min(board.button_odds) < 0 or (board.after_roll == Step.BUTTON and sum(board.button_odds) < 1):
         yield ("rules", "button_odds"), "the odds of the Build button must be whole numbers, one of them above 0"
-    if board.after_roll in CityStep.names().values() and board.after_roll != Step.BUTTON:
-        yield ("rules", "after_roll"), "of the steps of City only BUTTON can be `after_roll`"
     for i in range(board.spaces):
         yield from wrong_city_space(board, i)
     for deck in range(DECKS):
@@ -74,6 +73,7 @@ def wrong_city_space(board: Board, i: int) -> Iterator[tuple[Path, str]]:
 
 
 CHECKS = Checks(landings=frozenset(LANDINGS), deeds=frozenset({Step.DISTRICT}), cards=frozenset(CARDS),
+                rules={"after_roll": frozenset({Step.BUTTON})},
                 space_words={"hazard": Piece.names(), "bonus": Piece.names()},
                 rents={"BLOCKS": (LEVELS, f"land, and 1 to {LEVELS - 1} blocks")},
                 landing=city_landing, card=city_card, complaints=wrong_city)

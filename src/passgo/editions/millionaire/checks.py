@@ -4,16 +4,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from passgo.editions.millionaire.rules.words import FORTUNE, STARS, TIERS, Choice, LevelSum, MillionaireStep, Use
+from passgo.editions.millionaire.rules.words import FORTUNE, STARS, TIERS, Choice, LevelSum, Use
 from passgo.loading.checks import RICH, Checks, Numbers
 from passgo.loading.edition import Card
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
-from passgo.rules.words import DECKS, FIRST_ASK, FIRST_EDITION_STEP, RentRule, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import DECKS, RentRule
 
-SWITCHES = ("fortune", "forced_sale", "no_estate_sale", "fee_after_jail", "only_when_short", "own_buildings_only",
-            "hotels_break_up", "one_at_a_time", "first_come", "between_turns")
-OWN_STEPS = frozenset(number for number in MillionaireStep.names().values() if number < FIRST_ASK)
+SWITCHES = ("fortune", "only_when_short", "one_at_a_time", "between_turns")
+OWN_STEPS = frozenset({Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.BY_LEVEL, Step.ROLL_FOR, Step.STARS, Step.GO_STOP,
+                       Step.CHOOSE})
 NOT_ON_CARDS = {Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
 
 
@@ -66,11 +67,6 @@ def wrong_levels(board: Board) -> Iterator[tuple[Path, str]]:
     for name in ("target", "salary_step", "upgrade_price"):
         if not 0 <= getattr(board, name) <= RICH:
             yield ("rules", name), f"`{name}` must be from 0 to {RICH:,}"
-    for name in ("at_go", "at_bankruptcy"):
-        if getattr(board, name) != Step.NOTHING and not FIRST_EDITION_STEP <= getattr(board, name) < FIRST_ASK:
-            yield ("rules", name), f"`{name}` must be NOTHING, or a step of an edition"
-    if board.before_rent not in (Step.NOTHING, Step.ASK_RENT):
-        yield ("rules", "before_rent"), "`before_rent` must be NOTHING or ASK_RENT"
     if 0 < board.target <= board.start_cash:
         yield ("rules", "target"), "with this much to start with, everybody would have won before the first roll"
     if board.fortune and board.cards[FORTUNE] < board.all_deeds.bit_count():
@@ -103,4 +99,6 @@ def wrong_level_card(board: Board, deck: int, number: int, i: int) -> Iterator[t
 
 
 CHECKS = Checks(landings=OWN_STEPS, deeds=frozenset({Step.FORTUNE_SPACE}), cards=OWN_STEPS - NOT_ON_CARDS,
-                named=dict.fromkeys(("at_go", "at_bankruptcy", "before_rent"), Step), card=level_card, complaints=wrong_levels)
+                named={"before_rent": Step},
+                rules={"at_go": frozenset({Step.GO_STOP}), "at_bankruptcy": frozenset({Step.INHERIT}),
+                       "before_rent": frozenset({Step.ASK_RENT})}, card=level_card, complaints=wrong_levels)

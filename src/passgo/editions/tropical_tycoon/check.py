@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import sys
 
+from passgo.editions.tropical_tycoon.worth import no_choices
 from passgo.loading import BadEdition, read
 
 
@@ -11,6 +12,10 @@ def main() -> int:
         edition = read("tropical_tycoon")
     except BadEdition as bad:
         print("\n".join(map(str, bad.complaints)))
+        return 1
+    unfair = list(no_choices(edition))
+    if unfair:
+        print("\n".join(unfair))
         return 1
     counts = [sum(scene.channel == channel for scene in edition.scenes) for channel in ("chance", "chest", "news")]
     print(f"The script is sound: {counts[0]} Chance and {counts[1]} Community Chest scenes, "

@@ -4,20 +4,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from passgo.editions.tropical_tycoon.rules.words import TropicalStep, Weather
+from passgo.editions.tropical_tycoon.rules.words import Weather
 from passgo.editions.tropical_tycoon.scenes import fill_channel, fill_rents, read_channel
 from passgo.editions.tropical_tycoon.script import faults
 from passgo.loading.checks import Checks
 from passgo.loading.edition import Space
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
-from passgo.rules.words import DECKS, Step
+from passgo.rules.steps import Step
+from passgo.rules.words import DECKS
 
-OWN_STEPS = {number for name, number in TropicalStep.names().items() if not name.startswith(("ASK", "TOSS"))}
 LANDINGS = {Step.ISLAND_DEED, Step.VISIT, Step.GO_TO_JAIL, Step.FREE_PARKING, Step.SCENE}
-STEPS = {"opening": Step.OPENING, "after_bankruptcy": Step.FINAL_COUNT, "perk_step": Step.PERK, "piece_step": Step.DEVELOPMENT}
-SWITCHES = ("perks_claimed", "job_mayor", "job_developer", "job_police_chief", "job_artist", "job_surfer", "refund_paid",
-            "bare_mortgages", "stop_agreed", "first_ship")
+STEPS = {"after_roll": Step.NEWS, "opening": Step.OPENING, "after_bankruptcy": Step.FINAL_COUNT, "perk_step": Step.PERK,
+         "piece_step": Step.DEVELOPMENT}
+SWITCHES = ("perks_claimed", "job_mayor", "job_developer", "job_police_chief", "job_artist", "job_surfer",
+            "stop_agreed", "first_ship")
+GROWTH = {"growth_rounds": 1000, "growth_most": 100, "stories_told": 62}
 TOKENS = ("artist_tokens", "surfer_tokens", "deed_tokens", "choice_tokens", "houses_per_fortune", "ship_times", "casinos",
           "piers", "restaurants", "parks")
 SUMS = ("mayor_salary", "developer_discount", "visit_fee", "fortune_cash")
@@ -35,17 +37,15 @@ def fill_island(sheet: Sheet, board: Board, spaces: list[Space]) -> dict[str, An
 
 def island_complaints(board: Board) -> Iterator[tuple[Path, str]]:
     """Everything wrong with what only this kind of board has, with the path in the file it came from."""
-    for name, step in STEPS.items():
-        if getattr(board, name) not in (Step.NOTHING, step):
-            yield ("rules", name), f"`{name}` must be NOTHING or {Step.name(step)}"
-    if board.after_roll in OWN_STEPS - {Step.NEWS}:
-        yield ("rules", "after_roll"), "`after_roll` cannot be this step"
     for name in SWITCHES:
         if getattr(board, name) not in (0, 1):
             yield ("rules", name), f"`{name}` is 0 or 1"
     for name in TOKENS:
         if not 0 <= getattr(board, name) <= 20:
             yield ("rules", name), f"`{name}` must be from 0 to 20"
+    for name, most in GROWTH.items():
+        if not 0 <= getattr(board, name) <= most:
+            yield ("rules", name), f"`{name}` must be from 0 to {most}"
     for name in SUMS:
         if not 0 <= getattr(board, name) <= RICH:
             yield ("rules", name), f"`{name}` must be from 0 to {RICH:,}"
@@ -72,6 +72,7 @@ def wrong_place(board: Board, i: int) -> Iterator[tuple[Path, str]]:
             yield ("space", i, name), f"`{name}` must be from 0 to 1000"
 
 
-CHECKS = Checks(landings=frozenset(LANDINGS), deeds=frozenset({Step.ISLAND_DEED}), named=dict.fromkeys(STEPS, Step),
+CHECKS = Checks(landings=frozenset(LANDINGS), deeds=frozenset({Step.ISLAND_DEED}),
+                rules={name: frozenset({step}) for name, step in STEPS.items()},
                 computed=frozenset({"scenes", "stories", "sign_off"}), fill=fill_island, complaints=island_complaints,
                 faults=faults)

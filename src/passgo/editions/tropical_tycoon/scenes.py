@@ -4,7 +4,7 @@ A scene has choices, a choice has results, a result does things. What it does is
 
     you get 100k                 others pay you 20k          mayor pays bank 50k
     you get 10k per deed         you pay 25k per resort      you get 2 tokens / you lose 1 token
-    you go to Gentle Sands       you go to Jail              you move 3 / you move back 2
+    you go to space 24 / GO      you go to Jail              you move 3 / you move back 2
     you leave Jail               weather storm               ship arrives / ship leaves
     you get a deed or 100k       you may buy a deed or get 50k
     a deed is auctioned or all get 20k
@@ -24,7 +24,7 @@ from passgo.rules.board import Board
 from passgo.rules.words import NOBODY
 
 CHANNELS = ("chance", "chest", "news")
-MOST_IN_A_CHANNEL = 40
+MOST_IN_A_CHANNEL = 60
 WHO = {name.lower().replace("_", " "): number for name, number in Whom.names().items()}
 JOBS = {name.lower().replace("_", " "): number for name, number in Job.names().items()}
 WEATHERS = {name.lower(): number for name, number in Weather.names().items()}
@@ -41,7 +41,7 @@ PATTERNS: list[tuple[int, str]] = [
     (Verb.DEED, rf"{ONE} gets? a deed or {SUM}"),
     (Verb.BUY, rf"{ONE} may buy a deed or get {SUM}"),
     (Verb.JAIL, rf"{ONE} go(?:es)? to Jail"),
-    (Verb.GO_TO, rf"{ONE} go(?:es)? to (.+)"),
+    (Verb.GO_TO, rf"{ONE} go(?:es)? to (GO|space \d+)"),
     (Verb.MOVE, rf"{ONE} moves? (back )?(\d+)"),
     (Verb.RELEASE, rf"{ONE} leaves? Jail"),
     (Verb.WEATHER, r"weather (\w+)"),
@@ -59,19 +59,19 @@ class Effect(NamedTuple):
     sum: int = 0
 
 
-def effect_of(line: str, places: dict[str, int]) -> Effect | None:
+def effect_of(line: str) -> Effect | None:
     """What a line says; None: it cannot be read."""
     for verb, pattern in PATTERNS:
         match = re.fullmatch(pattern, line)
         if match:
             try:
-                return effect_from(verb, match.groups(), places)
+                return effect_from(verb, match.groups())
             except KeyError:
                 return None
     return None
 
 
-def effect_from(verb: int, said: tuple[Any, ...], places: dict[str, int]) -> Effect:
+def effect_from(verb: int, said: tuple[Any, ...]) -> Effect:
     """The words of one pattern; raises KeyError for a word that is none."""
     match verb:
         case Verb.GET | Verb.DEED | Verb.BUY | Verb.AUCTION:
@@ -83,7 +83,7 @@ def effect_from(verb: int, said: tuple[Any, ...], places: dict[str, int]) -> Eff
         case Verb.TOKENS:
             return Effect(verb, WHO[said[0]], what=int(said[2]) * (-1 if said[1].startswith("lose") else 1))
         case Verb.GO_TO:
-            return Effect(verb, WHO[said[0]], what=places[said[1]])
+            return Effect(verb, WHO[said[0]], what=0 if said[1] == "GO" else int(said[1].removeprefix("space ")))
         case Verb.MOVE:
             return Effect(verb, WHO[said[0]], what=int(said[2]) * (-1 if said[1] else 1))
         case Verb.WEATHER:
@@ -141,7 +141,6 @@ def fill_channel(sheet: Sheet, board: Board, scenes: tuple[Scene, ...], stories:
         if size > most:
             sheet.complain(("scene",), f"the channel has {size} of `{name}`; {most} are possible")
             return
-    places = {space.name: space.number for space in reversed(spaces)}
     numbers = {scene.id: scene.number for scene in scenes}
     board.scenes, board.stories = len(scenes), len(stories)
     for channel in range(2):
@@ -152,7 +151,7 @@ def fill_channel(sheet: Sheet, board: Board, scenes: tuple[Scene, ...], stories:
     for n, story in enumerate(stories):
         board.story_first[n] = story.parts[0] if story.parts else 0
         board.sign_off = n if story.last else board.sign_off
-    script = Script(sheet, board, places, numbers, [story.id for story in stories])
+    script = Script(sheet, board, numbers, [story.id for story in stories])
     for scene in scenes:
         script.write(scene)
 
@@ -160,8 +159,8 @@ def fill_channel(sheet: Sheet, board: Board, scenes: tuple[Scene, ...], stories:
 class Script:
     """Writes scenes into the tables of a Board, row by row."""
 
-    def __init__(self, sheet: Sheet, board: Board, places: dict[str, int], numbers: dict[str, int], stories: list[str]) -> None:
-        self.sheet, self.board, self.places, self.numbers, self.stories = sheet, board, places, numbers, stories
+    def __init__(self, sheet: Sheet, board: Board, numbers: dict[str, int], stories: list[str]) -> None:
+        self.sheet, self.board, self.numbers, self.stories = sheet, board, numbers, stories
         self.choices = self.results = self.effects = 0
 
     def write(self, scene: Scene) -> None:
@@ -190,7 +189,7 @@ class Script:
         board.result_effects[row] = len(result.does)
         board.result_effect[row] = self.effects
         for line in result.does:
-            said = effect_of(line, self.places)
+            said = effect_of(line)
             if said is None:
                 self.sheet.complain((*path, "do"), f"scene {scene.id}: {line!r} cannot be read")
                 said = Effect(Verb.WEATHER)

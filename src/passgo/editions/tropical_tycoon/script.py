@@ -55,7 +55,7 @@ def wrong_scene(edition: Edition, scene: Scene) -> Iterator[str]:
 
 def wrong_line(edition: Edition, scene: Scene, line: str) -> Iterator[str]:
     """One line: can it be carried out whoever sits at the table?"""
-    said = effect_of(line, {space.name: space.number for space in edition.spaces})
+    said = effect_of(line)
     if said is None:
         yield f"scene {scene.id}: {line!r} cannot be read"
         return
@@ -67,6 +67,8 @@ def wrong_line(edition: Edition, scene: Scene, line: str) -> Iterator[str]:
         yield f"scene {scene.id}: {line!r} would send or ask several at once"
     if said.verb == Verb.PAY and said.who == said.whom:
         yield f"scene {scene.id}: {line!r} pays the payer"
+    if said.verb == Verb.GO_TO and not 0 <= said.what < edition.board.spaces:
+        yield f"scene {scene.id}: {line!r} goes too far"
     if said.verb == Verb.MOVE and not 0 < abs(said.what) < edition.board.spaces:
         yield f"scene {scene.id}: {line!r} goes too far"
     if said.verb in (Verb.GET, Verb.PAY, Verb.GET_PER, Verb.PAY_PER, Verb.DEED, Verb.BUY, Verb.AUCTION) and said.sum <= 0:

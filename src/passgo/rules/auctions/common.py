@@ -1,6 +1,8 @@
 """What all auctions share: who may speak, and the award."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules import then
 from passgo.rules.agenda import close, push, top
 from passgo.rules.auctions.bids import refuse_sum
@@ -9,14 +11,17 @@ from passgo.rules.declare import step
 from passgo.rules.sites import cheapest_site
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, SPACES, Event, For, Reason, Step
+from passgo.rules.words import BANK, NOBODY, NOTHING, SPACES, Event, For, Reason
 from passgo.struct import Mask, Money, Seat
+
+AUCTION_FRAME: Final = "who what sum how"
+"""Of an auction called out aloud: who leads, or NOBODY; the lot; the highest bid; the set of those silent since."""
 
 
 @step("AUCTION", 15)
 def start_auction(s: State, caller: Seat, lot: int) -> None:
     """Step AUCTION: the edition's kind of auction, at once; everybody may bid, the decliner included [HN-21 HN-22]."""
-    if s.board.auction == Step.NOTHING:
+    if s.board.auction == NOTHING:
         return
     s.caller = caller
     s.auction_until = s.clock + s.board.auction_ms if s.board.auction_ms > 0 else 0
@@ -38,14 +43,13 @@ def still_talking(s: State) -> Mask:
     return talking
 
 
-def refuse_raise_of_bid(s: State, seat: int, bid: Money) -> int:
+def refuse_raise_of_bid(s: State, seat: int, said: Money, leader: Seat, lot: int, bid: Money) -> int:
     """Higher than the last [HN-21 HN-22]."""
-    f = top(s)
-    if s.who[f] == seat:
+    if leader == seat:
         return Reason.LEADING
-    if bid <= s.sum[f]:
+    if said <= bid:
         return Reason.BID_TOO_LOW
-    return refuse_sum(s, seat, s.what[f], bid)
+    return refuse_sum(s, seat, lot, said)
 
 
 def lead(s: State, seat: int, bid: Money) -> None:

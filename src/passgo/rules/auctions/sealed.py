@@ -19,31 +19,30 @@ def still_to_bid(s: State) -> Mask:
     return s.bidders & ~closed
 
 
-def refuse_sealed_bid(s: State, seat: int, act: Action) -> int:
+def refuse_sealed_bid(s: State, seat: int, act: Action, lot: int, closed: int) -> int:
     """Ask SEALED_AUCTION: nothing up to all one's cash [TT-20]."""
     if act.kind != Kind.BID:
         return Reason.WRONG_MOMENT
     if act.money < 0:
         return Reason.BID_TOO_LOW
-    return Reason.FINE if act.money == 0 else refuse_sum(s, seat, s.what[top(s)], act.money)
+    return Reason.FINE if act.money == 0 else refuse_sum(s, seat, lot, act.money)
 
 
-def take_sealed_bid(s: State, seat: int, act: Action) -> None:
+def take_sealed_bid(s: State, seat: int, act: Action, lot: int, closed: int) -> None:
     """The order in which hands close leaves no trace; the last one opens them all [TT-20 TT-22]."""
     s.sealed[seat] = act.money
     s.how[top(s)] += 1 << seat
-    emit(s, Event.CLOSED_HAND, seat, s.what[top(s)])
+    emit(s, Event.CLOSED_HAND, seat, lot)
     if still_to_bid(s) == 0:
-        open_hands(s)
+        open_hands(s, lot)
 
 
 ask_sealed_auction = ask("ASK_SEALED_AUCTION", 74, refuse_sealed_bid, take_sealed_bid,
                          actors=still_to_bid, occasion=When.AUCTION)
 
 
-def open_hands(s: State) -> None:
+def open_hands(s: State, lot: int) -> None:
     """The highest wins and pays; equals roll it off; what nobody bids for stays with the bank [HN-22], or not [TT-21]."""
-    lot = s.what[top(s)]
     best: Money = -1
     tied: Mask = 0
     for seat in range(s.seats):

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from passgo.rules import steps
 from passgo.rules.agenda import top
-from passgo.rules.auctions.common import fall_silent, hammer, lead, refuse_raise_of_bid, still_talking
+from passgo.rules.auctions.common import AUCTION_FRAME, fall_silent, hammer, lead, refuse_raise_of_bid, still_talking
 from passgo.rules.bits import bit, has
 from passgo.rules.declare import ask
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, Kind, Reason, When
-from passgo.struct import Mask
+from passgo.struct import Mask, Money, Seat
 
 
 def must_open(s: State) -> bool:
@@ -24,11 +24,11 @@ def timed_bidders(s: State) -> Mask:
     return bit(s.caller) if must_open(s) else still_talking(s)
 
 
-def refuse_timed_bid(s: State, seat: int, act: Action) -> int:
+def refuse_timed_bid(s: State, seat: int, act: Action, leader: Seat, lot: int, bid: Money, silent: int) -> int:
     """Ask TIMED_AUCTION: each bid beats the last; silence is only manners while a clock runs [CT-31 CT-32]."""
     match act.kind:
         case Kind.BID:
-            return refuse_raise_of_bid(s, seat, act.money)
+            return refuse_raise_of_bid(s, seat, act.money, leader, lot, bid)
         case Kind.PASS:
             return Reason.MUST_OPEN if must_open(s) else Reason.FINE
     return Reason.WRONG_MOMENT
@@ -54,7 +54,7 @@ def light_goes_off(s: State) -> None:
     hammer(s)
 
 
-def take_timed_bid(s: State, seat: int, act: Action) -> None:
+def take_timed_bid(s: State, seat: int, act: Action, leader: Seat, lot: int, bid: Money, silent: int) -> None:
     """Bid, or wait for the clock; where none runs, all silent ends it [CT-34]."""
     if act.kind == Kind.BID:
         lead(s, seat, act.money)
@@ -64,4 +64,5 @@ def take_timed_bid(s: State, seat: int, act: Action) -> None:
         hammer(s)
 
 
-ask_timed_auction = ask("ASK_TIMED_AUCTION", 73, refuse_timed_bid, take_timed_bid, actors=timed_bidders, occasion=When.AUCTION)
+ask_timed_auction = ask("ASK_TIMED_AUCTION", 73, refuse_timed_bid, take_timed_bid, actors=timed_bidders, occasion=When.AUCTION,
+                        frame=AUCTION_FRAME)

@@ -49,26 +49,6 @@ class Press(Names):
     RAILROAD = 2
 
 
-class CityStep(Names):
-    """Steps of City."""
-    DISTRICT = 32
-    JUMP = 33
-    CHOOSE_DISTRICT = 34
-    INDUSTRY_TAX = 35
-    PLANNING = 36
-    TAKE_DODGE = 37
-    BUTTON = 38
-    EASY_MONEY = 39
-    TOXIC_WASTE = 40
-    HAZARD = 41
-    ASK_BUILD = 80
-    ASK_PLANNING = 81
-    ASK_JUMP = 82
-    ASK_USE = 83
-    ASK_DISTRICT = 84
-    TOSS_BUTTON = 104
-
-
 class CityKind(Names):
     """Actions of City: answers, then side business."""
     PRESS = 32

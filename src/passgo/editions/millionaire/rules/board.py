@@ -12,10 +12,6 @@ class MillionaireBoard(Struct):
     salary_step: Money
     """What the salary rises by with each level [ML-21]."""
     upgrade_price: Money
-    at_go: int
-    """The Step that follows each salary [ML-21]."""
-    at_bankruptcy: int
-    """The Step that hands on what else a bankrupt held [ML-65]."""
     before_rent: int
     """The Ask before a rent is paid, of who holds cards face down [ML-32]."""
     fortune: int
@@ -24,22 +20,9 @@ class MillionaireBoard(Struct):
     """The Fortune cards that are kept, by what they are good for [ML-32]."""
     tier: PerTier[PerStar[Money]]
     """Sums, or lowest rolls, that a card shows by level [ML-36]."""
-
-    forced_sale: int
-    """1: without a bid the lander takes the deed at the smallest bid, if able [ML-41]."""
-    no_estate_sale: int
-    """1: what a bankrupt leaves to the bank is not auctioned [ML-65]."""
-    fee_after_jail: int
-    """1: the fine is not paid on the last failed roll, but at the start of the turn after it [ML-57]."""
     only_when_short: int
     """1: buildings are sold and deeds mortgaged only while a debt cannot be paid [ML-60 CT-110]."""
-    own_buildings_only: int
-    """1: only buildings on the deed itself keep it from being mortgaged or dealt [ML-62 ML-64]."""
-    hotels_break_up: int
-    """1: a hotel comes down even if the bank lacks the houses for it [ML-61]."""
     one_at_a_time: int
     """1: no selling of a whole group at once [ML-61]."""
-    first_come: int
-    """1: the last buildings are not auctioned among those who want them [ML-50]."""
     between_turns: int
     """1: others build between turns only, not in the middle of one [ML-50]."""

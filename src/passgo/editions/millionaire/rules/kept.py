@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from passgo.editions.millionaire.rules.fortune import discard, leave_hand
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
-from passgo.rules import then
-from passgo.rules.agenda import close
+from passgo.rules import moments, then
+from passgo.rules.agenda import close, push
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.cards import card_kept
 from passgo.rules.declare import ask, side
@@ -135,6 +135,15 @@ def take_rent_answer(s: State, seat: int, act: Action, space: int, sum: Money, o
 
 ask_rent = ask("ASK_RENT", 86, refuse_rent_answer, take_rent_answer,
                answers=(Kind.RENT_FREE, Kind.PAY_RENT), occasion=When.OWN_TURN)
+
+
+@moments.before_rent.only("before_rent")
+def ask_before_rent(s: State, seat: Seat, space: int, sum: Money, owner: Seat) -> bool:
+    """Who holds cards face down may play one before paying [ML-32]."""
+    if s.held[seat] == 0:
+        return False
+    push(s, s.board.before_rent, seat, space, sum, owner)
+    return True
 
 
 side(Kind.FREE_HOUSE, refuse_free_house, take_free_house)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.editions.millionaire.rules.words import STARS, Choice, LevelSum
-from passgo.rules import then
+from passgo.rules import moments, then
 from passgo.rules.agenda import close
 from passgo.rules.bits import has
 from passgo.rules.declare import ask, step, toss
@@ -12,6 +12,12 @@ from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.words import BANK, Event, For, Kind, Reason, When
 from passgo.struct import Money, Seat
+
+
+@moments.raise_of.only("salary_step")
+def raise_by_level(s: State, seat: Seat) -> Money:
+    """More with each level [ML-21]."""
+    return s.star[seat] * s.board.salary_step
 
 
 @step("GO_STOP", 50)

@@ -18,26 +18,6 @@ PerUse = Annotated[list[T], 5]
 """What a kept Fortune card is good for."""
 
 
-class MillionaireStep(Names):
-    """Do: 44 to 51; Ask: 85 to 88; Toss: 108 to 111."""
-    FORTUNE_SPACE = 44
-    TURN_UP = 45
-    INHERIT = 46
-    BY_LEVEL = 47
-    ROLL_FOR = 48
-    STARS = 49
-    GO_STOP = 50
-    CHOOSE = 51
-
-    ASK_UPGRADE = 85
-    ASK_RENT = 86
-    ASK_CHOICE = 87
-
-    TOSS_FORTUNE = 108
-    TOSS_BACK = 109
-    TOSS_LUCK = 110
-
-
 class MillionaireKind(Names):
     """Answers 56 to 71; side business, which is playing a kept Fortune card, 104 to 111."""
     UPGRADE = 56

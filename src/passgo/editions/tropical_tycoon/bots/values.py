@@ -5,6 +5,7 @@ from typing import Final
 
 from passgo.editions.tropical_tycoon.rules.answers import (
     development_price,
+    growth,
     share_of_turnover,
 )
 from passgo.editions.tropical_tycoon.rules.effects import count_of, those
@@ -119,7 +120,7 @@ def effect_worth(s: State, seat: int, number: int, you: int, chooser: int, hero:
         worth = -worth_of_line(s, lowest(hit), number) // (2 * s.seats)
     if verb == Verb.PAY:
         taken = those(s, board.effect_whom[number], you, chooser, hero)
-        worth = pay_worth(s, seat, hit, taken, board.effect_sum[number])
+        worth = pay_worth(s, seat, hit, taken, board.effect_sum[number] * growth(s))
     return worth
 
 
@@ -136,7 +137,7 @@ def pay_worth(s: State, seat: int, payers: Mask, takers: Mask, sum: Money) -> Mo
 
 def worth_of_line(s: State, seat: int, number: int) -> Money:
     """What a line brings the one it is about."""
-    sum = s.board.effect_sum[number]
+    sum = s.board.effect_sum[number] * growth(s)
     what = s.board.effect_what[number]
     verb = s.board.effect_verb[number]
     match verb:

@@ -6,12 +6,13 @@ from typing import Final
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Standing
 from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.declare import asked
 from passgo.rules.deeds import deeds_of, refuse_group
 from passgo.rules.records import Reckoning
 from passgo.rules.rent import reckoned
 from passgo.rules.state import State
 from passgo.rules.words import FACES, HOTEL_LOT, NOBODY, Because, Reason, RentRule
-from passgo.struct import Money
+from passgo.struct import Mask, Money
 
 PARTS: Final = 8
 """The most parts a rent is explained by."""
@@ -23,6 +24,28 @@ def in_office(s: State, job: int) -> int:
         if s.job[seat] == job and has(s.alive, seat):
             return seat
     return NOBODY
+
+
+def jobs_held(s: State) -> Mask:
+    """The jobs somebody at the table has: the channel speaks of no other [TT-38]."""
+    jobs: Mask = 0
+    for seat in range(s.seats):
+        if has(s.alive, seat):
+            jobs = jobs | bit(s.job[seat])
+    return jobs
+
+
+def growth(s: State) -> int:
+    """How many times its printed sum the channel pays and asks now: it grows with the rounds, step by step [TT-39]."""
+    if s.board.growth_rounds == 0:
+        return 1
+    return min(1 + max(s.round - 1, 0) // s.board.growth_rounds, max(s.board.growth_most, 1))
+
+
+@asked
+def choice_cost(s: State, choice: int) -> Money:
+    """The cash a choice takes now [TT-38 TT-39]."""
+    return s.board.choice_needs[choice] * growth(s)
 
 
 @moments.discount.also
@@ -43,6 +66,7 @@ def development_price(s: State, space: int, kind: int) -> Money:
     return max(listed_price(s, space, kind) - discount_of(s, s.owner[space]), 0)
 
 
+@asked
 def development_cost(s: State, which: int) -> Money:
     """The same for the Development `which % PARTS` on space `which // PARTS`, for those who ask from outside."""
     return development_price(s, which // PARTS, which % PARTS)
@@ -224,6 +248,7 @@ def fortune_of(s: State, seat: int) -> int:
     return s.tokens[seat] + s.cash[seat] // max(s.board.fortune_cash, 1) + fortune_built(s, seat)
 
 
+@asked
 def fortune_built(s: State, seat: int) -> int:
     """All the improvements of a seat, in Fortune [TT-84]."""
     total = 0

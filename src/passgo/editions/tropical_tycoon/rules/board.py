@@ -10,11 +10,11 @@ from typing import Annotated, Final, TypeVar
 from passgo.rules.words import PerDeck, PerFace, PerSpace
 from passgo.struct import Money, Small, Struct
 
-SCENES: Final = 128
-CHOICES: Final = 288
+SCENES: Final = 192
+CHOICES: Final = 384
 RESULTS: Final = 512
 EFFECTS: Final = 1024
-STORIES: Final = 16
+STORIES: Final = 32
 WEATHERS: Final = 4
 STANDINGS: Final = 4
 DEVELOPMENTS: Final = 5
@@ -36,14 +36,6 @@ PerHalf = Annotated[list[T], HALVES]
 
 class TropicalBoard(Struct):
     """Parameters and tables of Tropical Tycoon; all of them 0 on any other board."""
-    opening: int
-    """The Step that sets the table up instead of a roll for who starts, or NOTHING."""
-    after_bankruptcy: int
-    """The Step that follows a bankruptcy, once the interest on the deeds handed over is paid; NOTHING: what is usual."""
-    perk_step: int
-    """The Step that looks whether GO or a building has earned somebody a perk, or NOTHING."""
-    piece_step: int
-    """The Step that puts up a piece that is neither house nor hotel, or NOTHING."""
     perks_claimed: int
     """1: a perk is lost unless it is asked for in time [TT-04]."""
     job_mayor: int
@@ -62,10 +54,6 @@ class TropicalBoard(Struct):
     fortune_cash: Money
     """So much cash at the end is one Fortune."""
     houses_per_fortune: int
-    refund_paid: int
-    """1: buildings sell for half of what was paid for them, not of what is printed [TT-64]."""
-    bare_mortgages: int
-    """1: a bare deed can be mortgaged whatever the rest of its group carries [TT-70]."""
     stop_agreed: int
     """1: all players together can end the game [TT-83]."""
     casinos: int
@@ -89,6 +77,12 @@ class TropicalBoard(Struct):
     park: PerWeather[int]
     neighbour: PerStanding[int]
 
+    growth_rounds: int
+    """The sums of the channel grow by their own size every so many rounds; 0: they do not [TT-39]."""
+    growth_most: int
+    """So many times the printed sum is the most the channel pays or asks."""
+    stories_told: int
+    """So many stories are told in one game, and then the farewell; 0: all of them [TT-40]."""
     scenes: int
     channel_first: PerDeck[int]
     channel_scenes: PerDeck[int]

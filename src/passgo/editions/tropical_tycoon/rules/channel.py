@@ -5,7 +5,7 @@ shown the set is filled again, without the last one. Stories go on part by part,
 """
 from __future__ import annotations
 
-from passgo.editions.tropical_tycoon.rules.answers import in_office
+from passgo.editions.tropical_tycoon.rules.answers import choice_cost, in_office, jobs_held
 from passgo.editions.tropical_tycoon.rules.jobs import give_tokens, grant_perk
 from passgo.editions.tropical_tycoon.rules.words import Job
 from passgo.rules import then
@@ -14,7 +14,7 @@ from passgo.rules.bits import bit, size
 from passgo.rules.declare import ask, step, toss
 from passgo.rules.records import Action
 from passgo.rules.state import State
-from passgo.rules.telling import emit
+from passgo.rules.telling import emit, emit_things
 from passgo.rules.words import NOBODY, Event, Kind, Reason, When
 from passgo.struct import Mask, Seat
 
@@ -51,9 +51,17 @@ toss_scene = toss("TOSS_SCENE", 115, scene_found, among=scenes_unseen)
 def open_stories(s: State) -> Mask:
     """Stories not told to their end; the last of all waits for the others. None: the channel is off air [TT-40 TT-42]."""
     stories: Mask = 0
+    fresh: Mask = 0
+    begun = 0
     for story in range(s.board.stories):
         if s.story_part[story] != NOBODY:
             stories = stories | bit(story)
+        if s.story_part[story] != s.board.story_first[story]:
+            begun += 1
+        elif story != s.board.sign_off:
+            fresh = fresh | bit(story)
+    if s.board.stories_told > 0 and begun >= s.board.stories_told:
+        stories = stories & ~fresh
     last = bit(s.board.sign_off)
     return stories & ~last if stories != last else stories
 
@@ -67,7 +75,7 @@ def news(s: State, seat: Seat) -> None:
 
 def show(s: State, seat: int, number: int) -> None:
     """The scene, and its choice: made by the one it happens to, or by the job it asks for [TT-10 TT-38 TT-41]."""
-    emit(s, Event.SCENE, seat, number)
+    emit_things(s, Event.SCENE, seat, number, 0, jobs_held(s), 0)
     chooser = seat
     if s.board.scene_for[number] != Job.NONE and in_office(s, s.board.scene_for[number]) != NOBODY:
         chooser = in_office(s, s.board.scene_for[number])
@@ -83,13 +91,13 @@ def refuse_scene_choice(s: State, seat: int, act: Action, number: int, lander: S
         return Reason.WRONG_MOMENT
     if not 0 <= act.a < s.board.scene_choices[number]:
         return Reason.NO_SUCH_CHOICE
-    return Reason.TOO_POOR if s.cash[seat] < s.board.choice_needs[s.board.scene_choice[number] + act.a] else Reason.FINE
+    return Reason.TOO_POOR if s.cash[seat] < choice_cost(s, s.board.scene_choice[number] + act.a) else Reason.FINE
 
 
 def take_scene_choice(s: State, seat: int, act: Action, number: int, lander: Seat) -> None:
     """A choice made at the start earns its maker a Fortune token [TT-38 TT-41]."""
     close(s)
-    emit(s, Event.CHOSE, seat, number, 0, act.a)
+    emit_things(s, Event.CHOSE, seat, number, 0, jobs_held(s), 0, act.a)
     give_tokens(s, seat, s.board.choice_tokens)
     story = s.board.scene_story[number]
     if story != NOBODY and s.story_hero[story] == NOBODY:
@@ -123,7 +131,7 @@ def play_result(s: State, seat: int, choice: int, which: int, chooser: int) -> N
     number = s.board.choice_scene[choice]
     story = s.board.scene_story[number]
     hero = NOBODY
-    emit(s, Event.RESULT, seat, number, 0, result)
+    emit_things(s, Event.RESULT, seat, number, 0, jobs_held(s), 0, result)
     if story != NOBODY:
         hero = s.story_hero[story]
         s.story_part[story] = s.board.result_next[result]

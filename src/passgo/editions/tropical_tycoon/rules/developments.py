@@ -119,6 +119,13 @@ def develop(s: State, seat: Seat, space: int, lot: int, price: Money) -> None:
 
 
 # ------------------------------------------------------------------------------------------------------------- selling
+@moments.piece_stripped.also
+def back_in_stock(s: State, space: int) -> None:
+    """The development goes back to the bank [TT-64]."""
+    s.stock[s.development[space]] += 1
+    s.development[space] = 0
+
+
 def sells_development(s: State, act: Action) -> bool:
     """Is this one development that comes down, not a house and not a whole group? [TT-64]"""
     return act.b == 0 and 0 <= act.a < s.board.spaces and has(s.developed, act.a)

@@ -1,7 +1,7 @@
 """What a scene does to the table: the verbs of the channel, each one step of the agenda [TT-38 TT-40 TT-66]."""
 from __future__ import annotations
 
-from passgo.editions.tropical_tycoon.rules.answers import in_office
+from passgo.editions.tropical_tycoon.rules.answers import growth, in_office
 from passgo.editions.tropical_tycoon.rules.jobs import give_tokens
 from passgo.editions.tropical_tycoon.rules.words import Job, Thing, Verb, Whom
 from passgo.rules import then
@@ -11,6 +11,7 @@ from passgo.rules.declare import step
 from passgo.rules.deeds import deeds_of, give_deed
 from passgo.rules.jail import leave_jail
 from passgo.rules.money import fees_go_to, move_money
+from passgo.rules.questions import means
 from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.words import BANK, NOBODY, Event, For
@@ -30,10 +31,10 @@ def those(s: State, whom: int, you: int, chooser: int, hero: int) -> Mask:
             return s.alive & ~bit(you)
         case Whom.ALL:
             return s.alive
-        case Whom.RICHEST:
-            return bit(by_cash(s, 1))
-        case Whom.POOREST:
-            return bit(by_cash(s, -1))
+        case Whom.MOST_CASH:
+            return by_cash(s, 1)
+        case Whom.LEAST_CASH:
+            return by_cash(s, -1)
         case Whom.NEXT:
             seat = (you + 1) % s.seats
             while not has(s.alive, seat):
@@ -45,13 +46,18 @@ def those(s: State, whom: int, you: int, chooser: int, hero: int) -> Mask:
     return 0 if seat == NOBODY else bit(seat)
 
 
-def by_cash(s: State, way: int) -> int:
-    """Who has most cash (1) or least (-1); of equals, whoever sits first."""
+def by_cash(s: State, way: int) -> Mask:
+    """Who has the most cash in hand (1) or the least (-1); of equals, each of them [TT-39]."""
     best = lowest(s.alive)
+    seats: Mask = 0
     for seat in range(s.seats):
-        if has(s.alive, seat) and s.cash[seat] * way > s.cash[best] * way:
-            best = seat
-    return best
+        if has(s.alive, seat):
+            if s.cash[seat] * way > s.cash[best] * way:
+                best = seat
+                seats = 0
+            if s.cash[seat] == s.cash[best]:
+                seats = seats | bit(seat)
+    return seats
 
 
 @step("EFFECT", 59)
@@ -74,31 +80,38 @@ def effect(s: State, you: Seat, number: int, chooser: Seat, hero: Seat) -> None:
                 return
         case Verb.PAY:
             payments(s, those(s, board.effect_who[number], you, chooser, hero),
-                     those(s, board.effect_whom[number], you, chooser, hero), you, board.effect_sum[number])
+                     those(s, board.effect_whom[number], you, chooser, hero), you, chooser, board.effect_sum[number] * growth(s))
             return
     left = those(s, board.effect_who[number], you, chooser, hero)
     while left != 0:
-        effect_on(s, lowest(left), number)
+        effect_on(s, lowest(left), number, chooser)
         left = left & ~bit(lowest(left))
 
 
-def payments(s: State, payers: Mask, takers: Mask, you: int, sum: Money) -> None:
+def bearable(s: State, payer: int, chooser: int, sum: Money) -> Money:
+    """By somebody else's choice nobody is ruined: who could not raise the sum pays the cash in hand instead [TT-39]."""
+    if payer != chooser and means(s, payer) < sum:
+        return min(sum, s.cash[payer])
+    return sum
+
+
+def payments(s: State, payers: Mask, takers: Mask, you: int, chooser: int, sum: Money) -> None:
     """Each pays each, in turn order from the one it happens to; where nobody is to be paid, the bank is."""
     for i in range(s.seats):
         payer = (you + i) % s.seats
         if has(payers, payer):
             if takers == 0:
-                then.pay(s, payer, fees_go_to(s), sum, For.CHANNEL)
+                then.pay(s, payer, fees_go_to(s), bearable(s, payer, chooser, sum), For.CHANNEL)
             for k in range(s.seats):
                 taker = (you + k) % s.seats
                 if taker != payer and has(takers, taker):
-                    then.pay(s, payer, taker, sum, For.CHANNEL)
+                    then.pay(s, payer, taker, bearable(s, payer, chooser, sum), For.CHANNEL)
 
 
-def effect_on(s: State, seat: int, number: int) -> None:
+def effect_on(s: State, seat: int, number: int, chooser: int) -> None:
     """One line of the script, for one seat; where the bank has no property left, there is money instead."""
     what = s.board.effect_what[number]
-    sum = s.board.effect_sum[number]
+    sum = s.board.effect_sum[number] * growth(s)
     verb = s.board.effect_verb[number]
     match verb:
         case Verb.GET | Verb.AUCTION:
@@ -106,7 +119,7 @@ def effect_on(s: State, seat: int, number: int) -> None:
         case Verb.GET_PER:
             move_money(s, BANK, seat, sum * count_of(s, seat, what), For.CHANNEL)
         case Verb.PAY_PER:
-            then.pay(s, seat, fees_go_to(s), sum * count_of(s, seat, what), For.CHANNEL)
+            then.pay(s, seat, fees_go_to(s), bearable(s, seat, chooser, sum * count_of(s, seat, what)), For.CHANNEL)
         case Verb.TOKENS:
             give_tokens(s, seat, what)
         case Verb.RELEASE:

@@ -1,9 +1,16 @@
 """What lies on the table only in Tropical Tycoon."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.editions.tropical_tycoon.rules.board import PerDevelopment, PerHalf, PerStory
 from passgo.rules.words import PerDeck, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
+
+OPEN: Final = (
+    "job tokens development stock weather ship first_die second_die unseen_scenes last_scene story_part story_hero "
+    "unclaimed_cash unclaimed_tokens stop_turn")
+"""What of it lies open on the table."""
 
 
 class TropicalTable(Struct):
@@ -11,8 +18,6 @@ class TropicalTable(Struct):
     job: PerSeat[Small]
     tokens: PerSeat[int]
     development: PerSpace[Small]
-    developed: Mask
-    """Deeds that carry a development: they take no part in even building [TT-63]."""
     stock: PerDevelopment[Small]
     """Developments the bank has left, by kind."""
     weather: int

@@ -4,36 +4,6 @@ from __future__ import annotations
 from passgo.struct import Names
 
 
-class TropicalStep(Names):
-    """Steps only this edition has."""
-    OPENING = 52
-    ISLAND_DEED = 53
-    VISIT = 54
-    GO_TO_JAIL = 55
-    FREE_PARKING = 56
-    SCENE = 57
-    NEWS = 58
-    EFFECT = 59
-    FINAL_COUNT = 60
-    EVEN_UP = 61
-    DEVELOPMENT = 62
-    PERK = 63
-
-    ASK_MERCY = 89
-    ASK_PARKING = 90
-    ASK_SCENE = 91
-    ASK_EVEN = 92
-    ASK_STOP = 93
-
-    TOSS_OFFICE = 112
-    TOSS_JOB = 113
-    TOSS_FIRST = 114
-    TOSS_SCENE = 115
-    TOSS_NEWS = 116
-    TOSS_RESULT = 117
-    TOSS_CASINO = 118
-
-
 class TropicalKind(Names):
     """What can be said only here."""
     WALK_FREE = 72
@@ -165,8 +135,8 @@ class Whom(Names):
     SURFER = 8
     OTHERS = 9
     ALL = 10
-    RICHEST = 11
-    POOREST = 12
+    MOST_CASH = 11
+    LEAST_CASH = 12
     NEXT = 13
 
 

@@ -1,0 +1,1 @@
+"""Addresses, pages and the door."""

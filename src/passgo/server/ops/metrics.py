@@ -1,0 +1,35 @@
+"""What whoever keeps a server wants to see, in Prometheus' text format: numbers only, no room, no name, no secret."""
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
+"""Seconds: how long an ack may take to be counted in each step of the histogram."""
+FORMAT = "text/plain; version=0.0.4; charset=utf-8"
+
+
+class Metrics:
+    """Counted since the server started."""
+
+    def __init__(self) -> None:
+        self.collector = CollectorRegistry()
+        self.rooms = Gauge("passgo_rooms", "Rooms in memory.", registry=self.collector)
+        self.sockets = Gauge("passgo_sockets", "Devices that have said hello.", registry=self.collector)
+        self.actions = Counter("passgo_actions", "Actions acknowledged.", registry=self.collector)
+        self.refusals = Counter("passgo_refused", "Frames and requests refused, by code.", ["code"], registry=self.collector)
+        self.acks = Histogram("passgo_ack_seconds", "From an action's coming to its ack, which is after the disk.",
+                              buckets=BOUNDS, registry=self.collector)
+
+    def refused(self, code: str) -> None:
+        """Something was refused for this reason."""
+        self.refusals.labels(code).inc()
+
+    def acknowledged(self, seconds: float) -> None:
+        """An action was acknowledged so long after it came."""
+        self.actions.inc()
+        self.acks.observe(seconds)
+
+    def text(self, rooms: int, sockets: int) -> bytes:
+        self.rooms.set(rooms)
+        self.sockets.set(sockets)
+        return generate_latest(self.collector)

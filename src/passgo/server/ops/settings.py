@@ -1,0 +1,81 @@
+"""How this server is set up."""
+from __future__ import annotations
+
+import json
+import pathlib
+from dataclasses import asdict, dataclass, field
+from typing import Self
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second for long, so many at once."""
+    per_second: float
+    at_once: int
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Where games are kept, and how much is allowed."""
+    data: pathlib.Path = pathlib.Path("passgo-data")
+    database_url: str = ""
+    """`postgresql://…`; empty: SQLite in the data folder."""
+    redis_url: str = ""
+    """`redis://…`: many servers share one PostgreSQL, and carry to each other what is for a room of another."""
+    origins: tuple[str, ...] = ()
+    """Origins a page may come from besides this server's own address, as `http://host:port`."""
+    limited: bool = True
+    frames: Rate = Rate(20, 40)
+    requests: Rate = Rate(20, 60)
+    new_rooms: Rate = Rate(0.5, 30)
+    codes: Rate = Rate(10 / 60, 10)
+    largest_frame: int = 8 * 1024
+    largest_body: int = 32 * 1024
+    strikes: int = 200
+    """Refused frames of one connection before it is closed."""
+    devices: int = 64
+    """Sockets of players in one room, and as many of watchers."""
+    sockets: int = 256
+    """Sockets of one address."""
+    mailbox: int = 256
+    """Frames waiting for one device before it is cut off."""
+    grace: float = 30.0
+    """Seconds a seat may be away before a bot can take it."""
+    silence: float = 60.0
+    """Seconds somebody who is asked may say nothing before the others can agree on a bot."""
+    gone: float = 900.0
+    """Seconds without a sign of life until somebody has left for good, and need not agree to an end any more."""
+    offers: int = 12
+    """Deals one seat may offer in one turn."""
+    allowance: int = 250
+    """Milliseconds a bid may arrive after the deadline."""
+    beat: float = 1.0
+    """Seconds between two writings of running clocks: what a crash may give back to the players."""
+    slow_beat: float = 20.0
+    """The same where only turns are timed."""
+    drowse: float = 60.0
+    """Seconds until an empty room is put away; it comes back from the store."""
+    lease: float = 4.0
+    """Seconds a server that says nothing keeps its rooms; it says that it lives four times as often."""
+    wait_for_database: float = 30.0
+    """Seconds to wait at the start for a database that does not answer yet."""
+    keep_lobbies: float | None = 7
+    """Days a room nobody has started is kept after it was last opened; None: for ever."""
+    keep_unfinished: float | None = 180
+    """The same for a game that was begun and not ended."""
+    keep_finished: float | None = None
+    """The same for a game that is over."""
+    wait_for_lock: float = 3.0
+    """Seconds to wait for another server to let go of the same games."""
+    paces: dict[str, float] = field(default_factory=lambda: {"fast": 0.0, "normal": 0.9, "slow": 2.2})
+    """Seconds a bot takes."""
+
+    def text(self) -> str:
+        """For another process."""
+        return json.dumps(asdict(self) | {"data": str(self.data)})
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        values = json.loads(text)
+        rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes")}
+        return cls(**{**values, **rates, "data": pathlib.Path(values["data"]), "origins": tuple(values["origins"])})

@@ -1,0 +1,1 @@
+"""Rooms: the registry, the table itself, what drives it, and who sits there."""

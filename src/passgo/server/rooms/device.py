@@ -1,0 +1,199 @@
+"""A device at a table: one socket, the seats it owns, and a mailbox of what it is to hear."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import MutableMapping
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from passgo.server.http.limits import Bucket
+from passgo.server.ops.metrics import Metrics
+from passgo.server.ops.settings import Settings
+from passgo.server.refusals import Refusal, Sentence, told
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.seats import back
+from passgo.server.rooms.state import now_ms
+from passgo.server.rooms.votes import vote
+from passgo.server.views.lobby import lobby_frame
+from passgo.server.wire.frames import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, Vote, Welcome
+from passgo.text import ENGLISH, language_of
+
+MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
+"""Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
+REFUSED = 4000
+"""Close codes of a socket that is not let in: this and the status a request would be answered with."""
+FAREWELL = 2.0
+"""Seconds."""
+LOST = (WebSocketDisconnect, RuntimeError)
+"""What is raised where something is sent and the line is gone."""
+log = logging.getLogger("passgo.device")
+
+
+class Device:
+    """Somebody's browser."""
+
+    def __init__(self, socket: WebSocket, room: Room, settings: Settings, metrics: Metrics, language: str = ENGLISH) -> None:
+        self.socket, self.room, self.settings, self.metrics = socket, room, settings, metrics
+        self.seats: frozenset[int] = frozenset()
+        self.language = language
+        self.greeted = False
+        self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
+        self.bucket = Bucket(settings.frames)
+        self.strikes = 0
+        self.overrun = asyncio.Event()
+        self.farewell = MISBEHAVED
+        """The code this line will be closed with."""
+
+    def eyes(self) -> list[int]:
+        """The seats it sees through; -1 for a watcher."""
+        return sorted(self.seats) or [-1]
+
+    def post(self, frame: str) -> None:
+        """Into the mailbox; a device that does not keep up is cut off and comes back for the whole picture."""
+        try:
+            self.mailbox.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.overrun.set()
+
+    def send_away(self) -> None:
+        """This server no longer has the room: come back, and be led to the one that has."""
+        self.farewell = MOVED
+        self.overrun.set()
+
+    async def serve(self) -> None:
+        """From the first frame to the last."""
+        await self.socket.accept()
+        listener, postman = asyncio.create_task(self.listen()), asyncio.create_task(self.deliver())
+        overrun = asyncio.create_task(self.overrun.wait())
+        try:
+            await asyncio.wait((listener, overrun), return_when=asyncio.FIRST_COMPLETED)
+            if listener.done() and listener.exception():
+                self.farewell = BROKEN
+            postman.cancel()
+            await self.hang_up()
+        finally:
+            for part in (listener, postman, overrun):
+                part.cancel()
+            await asyncio.shield(self.leave())
+        if listener.done() and not listener.cancelled():
+            listener.result()
+
+    async def listen(self) -> None:
+        """Hear frame after frame, until the line is gone or too much of it was nonsense."""
+        with contextlib.suppress(WebSocketDisconnect):
+            while self.strikes <= self.settings.strikes and self.farewell == MISBEHAVED:
+                await self.hear(await self.socket.receive())
+
+    async def deliver(self) -> None:
+        """Send what is in the mailbox, in order."""
+        with contextlib.suppress(*LOST):
+            while True:
+                await self.socket.send_text(await self.mailbox.get())
+
+    async def hang_up(self) -> None:
+        """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
+        with contextlib.suppress(*LOST, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while not self.mailbox.empty() and not self.overrun.is_set():
+                    await self.socket.send_text(self.mailbox.get_nowait())
+                await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell != MOVED else self.farewell)
+
+    async def hear(self, message: MutableMapping[str, Any]) -> None:
+        """One frame: understood and answered, or refused; never more than that."""
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        text, id = message.get("text"), ""
+        try:
+            if self.settings.limited and not self.bucket.take():
+                raise Refusal("TOO_FAST")
+            if not isinstance(text, str):
+                raise Refusal("BAD_FRAME")
+            if len(text.encode(errors="replace")) > self.settings.largest_frame:
+                raise Refusal("TOO_BIG")
+            try:
+                said = SAID.validate_json(text)
+            except ValidationError as error:
+                raise Refusal("BAD_FRAME", what_is_wrong(error)) from None
+            id = "hello" if isinstance(said, Hello) else said.id
+            # The writing must not stop half-way because this line breaks.
+            await asyncio.shield(self.answer(said))
+        except Refusal as why:
+            self.strikes += 1
+            self.metrics.refused(why.code)
+            log.info("room %s seats %s: refused %s", self.room.sheet.room[:6], sorted(self.seats), why.code)
+            self.post(why.frame(id, self.language))
+            if id == "hello" and not self.greeted:
+                # Who is not let in has nothing to wait for on this line, and may try again on another.
+                self.farewell = REFUSED + why.status
+
+    async def answer(self, said: Hello | Act | Vote | Back | Gesture | Ping) -> None:
+        """What was said, done."""
+        if isinstance(said, Ping):
+            self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
+            return
+        if isinstance(said, Hello) == self.greeted:
+            raise Refusal("HELLO_FIRST")
+        if isinstance(said, Hello):
+            await self.greet(said)
+            return
+        if said.seat not in self.seats:
+            raise Refusal("NOT_YOUR_SEAT")
+        id, came = said.id, time.monotonic()
+
+        def acknowledge(seq: int) -> None:
+            self.post(Ack(id=id, seq=seq).model_dump_json())
+            self.metrics.acknowledged(time.monotonic() - came)
+        if isinstance(said, Act):
+            await self.room.act(said.seat, id, said.action, acknowledge)
+        elif isinstance(said, Vote):
+            await vote(self.room, self.seats, said.what, said.yes)
+        elif isinstance(said, Gesture):
+            self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
+        else:
+            await back(self.room, said.seat)
+        if not isinstance(said, Act):
+            self.post(Ack(id=id, seq=self.room.seq).model_dump_json())
+        self.strikes = max(0, self.strikes - 1)
+
+    async def greet(self, hello: Hello) -> None:
+        """Who are you, and what have you missed?"""
+        room = self.room
+        async with room.locked():
+            found = [room.sheet.seat_of(token) for token in hello.tokens]
+            seats = frozenset(seat for seat in found if seat is not None)
+            # Those who watch must not keep out those who play.
+            if sum(bool(other.seats) == bool(seats) for other in room.devices) >= self.settings.devices:
+                raise Refusal("ROOM_FULL")
+            self.seats = seats
+            self.language = language_of(hello.lang, self.language)
+            room.devices.add(self)
+            room.run_clocks()
+            events = await room.since(hello.since) if hello.since is not None else []
+            self.greeted = True
+            self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
+            if None in found:
+                self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
+            self.post(lobby_frame(room))
+            if room.game:
+                told = room.worded(events, self.language)
+                self.post(room.update(self.eyes(), told, room.surroundings(), {}, self.language))
+            room.presence(self)
+
+    async def leave(self) -> None:
+        """The line is gone; the seat is not."""
+        self.room.devices.discard(self)
+        if self.greeted:
+            await self.room.gone(self.seats)
+
+
+def what_is_wrong(error: ValidationError) -> Sentence:
+    """Where a frame is wrong, without repeating what was in it."""
+    first = error.errors(include_input=False, include_url=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])[:80]
+    why = first["msg"][:120]
+    return told("server-bad-frame-at", where=where, why=why) if where else told("server-bad-frame-why", why=why)

@@ -1,0 +1,286 @@
+"""A room: one game, one lock, one writer. Nothing is said to anybody before it is on disk.
+
+Who wants to change something, or to read what may be changing, holds its lock; tells the game, waits for the store, and
+only then lets the others hear. If the store fails the room forgets what it knew and begins again from what is stored.
+"""
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from passgo.events import Event, decode
+from passgo.loading import Edition
+from passgo.play.actions import Action, BadAction
+from passgo.play.game import Game, IllegalAction
+from passgo.play.record import Record
+from passgo.rules.words import Kind, Reason
+from passgo.server.refusals import Refusal, Sentence, briefly
+from passgo.server.rooms.state import RoomState, now_ms
+from passgo.server.storage.store import Held, LeaseLost, Move
+from passgo.server.views.lobby import lobby_frame
+from passgo.server.views.phrases import is_answer
+from passgo.server.views.table import Surroundings, compact
+from passgo.server.views.telling import Telling, heard, packed
+from passgo.text import ENGLISH
+from passgo.text.events import Teller
+from passgo.text.refusals import refusal_of
+
+if TYPE_CHECKING:
+    from passgo.server.rooms.device import Device
+
+MOST_EVENTS = 5000
+"""Told again to somebody who comes back: the log of any game people have ever finished is shorter."""
+log = logging.getLogger("passgo.room")
+
+
+class Room(RoomState):
+    """One table: what is said at it is checked, stored, and told, in this order."""
+
+    # ------------------------------------------------------------------------------------------------------- one writer
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """With a room that is as it is stored; what stops half-way for a reason nobody thought of is not believed afterwards."""
+        async with self.lock:
+            if self.lost:
+                raise LeaseLost
+            if self.generation != self.store.generation:
+                self.doubtful = True
+            await self.refresh()
+            try:
+                yield
+            except Refusal:
+                raise
+            except BaseException:
+                self.doubtful = True
+                raise
+
+    async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
+        """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
+        arrived = time.monotonic()
+        async with self.locked():
+            key = f"{seat} {id}"
+            if key in self.said:
+                acknowledge(self.said[key])
+                return
+            game = self.in_play()
+            try:
+                action = Action.read(text)
+            except BadAction as error:
+                raise Refusal("BAD_ACTION", briefly(error), status=400) from None
+            self.check_offers(game, seat, action)
+            before = game.core.told, len(game.inputs)
+            self.tell_time(game, arrived)
+            try:
+                game.play(action, seat)
+            except IllegalAction as why:
+                if len(game.inputs) > before[1]:
+                    await self.keep(before, None)
+                raise Refusal(why.reason, by_the_rules(self.edition, action.kind, why.reason), why.clause) from None
+            self.signs[seat] = arrived
+            if is_answer(action):
+                self.clock.answered(seat)
+            elif action.kind == Kind.OFFER:
+                self.offers[seat] = self.offers.get(seat, 0) + 1
+            chair = self.sheet.chairs[seat]
+            came_back = chair.absent
+            if came_back:
+                chair.absent, chair.bot = False, None
+                self.clock.came_back(seat, self.budget)
+            try:
+                await self.keep(before, key, came_back, acknowledge)
+            except Refusal:
+                # The disk may have had it although its answer was lost: then it counts.
+                if key not in self.said:
+                    raise
+                acknowledge(self.said[key])
+
+    def in_play(self) -> Game:
+        """The game, if it can be played now."""
+        if self.game is None:
+            raise Refusal("NOT_STARTED")
+        if self.over:
+            raise Refusal("GAME_OVER")
+        if self.sheet.paused:
+            raise Refusal("PAUSED")
+        return self.game
+
+    def check_offers(self, game: Game, seat: int, action: Action) -> None:
+        """Deals can be offered again and again, and each must be answered: so many in a turn, and no more."""
+        turn = game.core.question()[3]
+        if turn != self.offers_turn:
+            self.offers, self.offers_turn = {}, turn
+        if action.kind == Kind.OFFER and self.offers.get(seat, 0) >= self.settings.offers:
+            raise Refusal("TOO_MANY_OFFERS")
+
+    def tell_time(self, game: Game, arrived: float) -> None:
+        """Before anybody speaks the clock does; within the allowance a deadline just passed has not come yet. What counts is
+        when it was said (`arrived`), however long the disk kept it waiting."""
+        due = game.core.next_deadline()
+        if not due:
+            return
+        late = self.clock.game.now - int((time.monotonic() - arrived) * 1000)
+        if due <= late < due + self.settings.allowance:
+            late = due - 1
+        if late > game.core.clock:
+            game.tick(late)
+
+    async def keep(self, before: tuple[int, int], said: str | None, sheet: bool = False,
+                   acknowledge: Callable[[int], None] = lambda seq: None) -> None:
+        """Store what has been told since, then let everybody hear it. Where that fails nothing has happened."""
+        game = self.game
+        assert game is not None
+        since, place = before
+        self.run_clocks()
+        events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
+        # What is kept is told in English: whoever reads it years from now may speak any language.
+        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(self.worded(events, ENGLISH))) \
+            if len(game.inputs) > place else None
+        await self.write(move, sheet or self.over)
+        if said:
+            self.said[said] = game.core.told
+            acknowledge(game.core.told)
+        self.remember(event for _, event in events)
+        self.moved_at = time.monotonic()
+        self.broadcast(events)
+        if sheet or self.over:
+            self.presence()
+
+    async def write(self, move: Move | None, sheet: bool) -> None:
+        """To disk, or back to what is there."""
+        clocks = self.clock.stored() if self.timed else None
+        try:
+            await self.store.write(self.lease, move, self.sheet if sheet else None, clocks, "over" if self.over else
+                                   "playing" if self.sheet.started else "lobby")
+            self.written_at = time.monotonic()
+        except LeaseLost:
+            self.lose()
+            raise
+        except Refusal as why:
+            log.error("room %s: not stored (%s)", self.sheet.room[:6], why.code)
+            self.doubtful = True
+            try:
+                await self.refresh()
+            except LeaseLost:
+                raise
+            except Refusal:
+                raise why from None
+            # What the store has is known again: whatever is not there has not happened.
+            raise Refusal("NOT_STORED", status=503) from None
+
+    def lose(self) -> None:
+        """Another server has the room: whoever is here comes back and is led there."""
+        log.warning("room %s: another server has it now", self.sheet.room[:6])
+        self.send_away()
+
+    def send_away(self) -> None:
+        """This server lets the room go."""
+        self.lost = True
+        for device in list(self.devices):
+            device.send_away()
+
+    async def refresh(self) -> None:
+        """After a failure of the store: begin again from what it has, as soon as it can say, and tell what nobody has heard."""
+        if not self.doubtful:
+            return
+        known = self.seq
+        try:
+            stored = await self.store.open(self.sheet.room)
+        except Held:
+            self.lose()
+            raise LeaseLost from None
+        if stored is None:
+            raise Refusal("NO_SUCH_ROOM", status=404)
+        self.take_up(stored)
+        self.doubtful = False
+        self.presence()
+        self.broadcast(await self.since(known))
+
+    async def keep_sheet(self) -> None:
+        """The sheet has changed, and everybody may know."""
+        self.run_clocks()
+        await self.write(None, True)
+        self.presence()
+        self.broadcast([])
+
+    # ---------------------------------------------------------------------------------------------------------- telling
+    def broadcast(self, events: list[tuple[int, Event]]) -> None:
+        """Every device hears what its seats may know, in its language, and sees how things stand."""
+        if self.game is None:
+            return
+        around, views, tellings = self.surroundings(), dict[tuple[int, str], str](), dict[str, list[Telling]]()
+        for device in list(self.devices):
+            if device.greeted:
+                if device.language not in tellings:
+                    tellings[device.language] = self.worded(events, device.language)
+                device.post(self.update(device.eyes(), tellings[device.language], around, views, device.language))
+
+    def update(self, seats: Iterable[int], tellings: list[Telling], around: Surroundings,
+               views: dict[tuple[int, str], str], language: str) -> str:
+        """An Update frame for these seats in this language; `views` holds those already made."""
+        game = self.game
+        assert game is not None
+        seats = list(seats)
+        for seat in seats:
+            if (seat, language) not in views:
+                views[seat, language] = self.writer.text(game.view(seat), around, language)
+        inner = ",".join(f'"{seat}":{views[seat, language]}' for seat in seats)
+        return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
+                f'"now":{now_ms()}}}')
+
+    def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
+        """Events with their sentences."""
+        game = self.game
+        assert game is not None
+        tell = Teller(game.edition, game.names, language)
+        return [(seq, event, tell.sentence(event)) for seq, event in events]
+
+    def post(self, frame: str) -> None:
+        """All who are here hear this."""
+        for device in list(self.devices):
+            if device.greeted:
+                device.post(frame)
+
+    def presence(self, newcomer: Device | None = None) -> None:
+        """Somebody came or went: the others see it, unless what is here may not be what is stored."""
+        if self.doubtful:
+            return
+        frame = lobby_frame(self)
+        for device in list(self.devices):
+            if device.greeted and device is not newcomer:
+                device.post(frame)
+
+    async def gone(self, seats: Iterable[int]) -> None:
+        """A device has left these seats."""
+        for seat in seats:
+            self.left[seat] = self.signs[seat] = time.monotonic()
+        if not self.devices:
+            self.empty_since = time.monotonic()
+        async with self.lock:
+            self.run_clocks()
+            self.presence()
+
+    async def since(self, seq: int) -> list[tuple[int, Event]]:
+        """What happened after this event; what is no longer at hand is played again, off the loop."""
+        if self.game is None:
+            return []
+        if not self.tail or self.tail[0][0] <= seq + 1:
+            return [(n, event) for n, event in self.tail if n > seq]
+        found = await asyncio.to_thread(history, self.game.record())
+        return [(n, event) for n, event in found[-MOST_EVENTS:] if n > seq]
+
+
+def by_the_rules(edition: Edition, kind: int, reason: str) -> Sentence:
+    """What the rules say to an action they refuse."""
+    return lambda language: refusal_of(edition, kind, Reason.number(reason), language).sentence
+
+
+def history(record: Record) -> list[tuple[int, Event]]:
+    """All events of a game, numbered."""
+    found: list[Event] = []
+    for _, _, events in Game.replay(record._replace(result=None)):
+        found += events
+    return list(enumerate(found, start=1))

@@ -1,0 +1,113 @@
+"""Seats: people join, start the game, leave a seat to a bot and take it back."""
+from __future__ import annotations
+
+import time
+
+from passgo.bots import POLICIES
+from passgo.play.game import Game
+from passgo.server.refusals import Refusal, told
+from passgo.server.rooms.room import Room
+from passgo.server.rooms.sheet import Chair, hashed, new_token
+from passgo.server.views.lobby import active, deputy, voters
+from passgo.server.views.table import TableWriter
+
+STAND_IN = "thrifty"
+"""The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
+
+
+async def join(room: Room, name: str) -> tuple[int, str]:
+    """Take the next open seat; the token is told once and never again."""
+    async with room.locked():
+        if room.sheet.started:
+            raise Refusal("STARTED")
+        seat = next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise Refusal("NO_SEAT_FREE")
+        if any(chair.kind != "open" and chair.name.lower() == name.lower() for chair in room.sheet.chairs):
+            raise Refusal("BAD_REQUEST", told("server-name-taken"), status=400)
+        token = new_token()
+        room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
+        await room.keep_sheet()
+        return seat, token
+
+
+async def again(room: Room, token: str) -> str:
+    """The same people play again: one new room, however many ask for it."""
+    async with room.locked():
+        if room.sheet.seat_of(token) is None:
+            raise Refusal("BAD_TOKEN", status=403)
+        if not room.over:
+            raise Refusal("NOT_OVER")
+        if not room.sheet.next:
+            sheet = room.sheet.again(room.edition)
+            await room.store.add(sheet)
+            room.sheet.next = sheet.room
+            await room.keep_sheet()
+        return room.sheet.next
+
+
+def check_host(room: Room, token: str) -> None:
+    """The host, or who stands in for one who is away."""
+    if not room.sheet.is_host(token) and (room.sheet.seat_of(token) is None or room.sheet.seat_of(token) != deputy(room)):
+        raise Refusal("NOT_THE_HOST", status=403)
+
+
+async def start(room: Room) -> None:
+    """Everybody sits: the first toss falls."""
+    async with room.locked():
+        if room.sheet.started:
+            raise Refusal("STARTED")
+        if any(chair.kind == "open" for chair in room.sheet.chairs):
+            raise Refusal("SEATS_OPEN")
+        room.sheet.started = True
+        room.writer = TableWriter(room.sheet.names)
+        room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
+        await room.keep((0, 0), None, sheet=True)
+
+
+async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
+    """Before the start a bot may sit anywhere nobody sits; later one may keep the seat of somebody who is away."""
+    async with room.locked():
+        if seat >= len(room.sheet.chairs):
+            raise Refusal("NO_SUCH_THING", told("server-no-seat"), status=404)
+        if bot is not None and bot not in POLICIES:
+            raise Refusal("NO_SUCH_THING", told("server-no-bot", known=[*POLICIES]), status=404)
+        chair = room.sheet.chairs[seat]
+        if not room.sheet.started:
+            if chair.kind == "person":
+                raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
+            chair.kind, chair.bot = ("open", None) if bot is None else ("bot", bot)
+        elif chair.kind == "bot":
+            chair.bot = bot or chair.bot
+        elif room.online(seat):
+            raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
+        elif not chair.absent and seat not in away(room):
+            raise Refusal("NOBODY_AWAY")
+        else:
+            chair.absent, chair.bot = bot is not None, bot
+        await room.keep_sheet()
+
+
+async def back(room: Room, seat: int) -> None:
+    """The person is here again."""
+    async with room.locked():
+        chair = room.sheet.chairs[seat]
+        if chair.absent:
+            chair.absent, chair.bot = False, None
+            room.signs[seat] = time.monotonic()
+            room.clock.came_back(seat, room.budget)
+            await room.keep_sheet()
+
+
+def away(room: Room) -> set[int]:
+    """The people who have gone, and not only for a moment."""
+    now = time.monotonic()
+    return {seat for seat in active(room) - voters(room) if now - room.left[seat] >= room.settings.grace}
+
+
+async def stand_in(room: Room, *seats: int) -> None:
+    """A bot takes over; whoever calls holds the lock."""
+    for seat in seats:
+        chair = room.sheet.chairs[seat]
+        chair.absent, chair.bot = True, STAND_IN
+    await room.keep_sheet()

@@ -1,0 +1,62 @@
+"""SQLite: the games in one file of the data folder, for one server process."""
+from __future__ import annotations
+
+import fcntl
+import pathlib
+import sqlite3
+import time
+from collections.abc import Sequence
+from typing import Any
+
+from passgo.server.storage.database import BUSY, NOW, SHARED, InUse, Row
+
+FILE = "games.sqlite3"
+CLOCK = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
+
+
+class Sqlite:
+    """A file in the data folder: write-ahead log, and a commit is on the disk when it returns."""
+
+    reconnects = 0
+
+    def __init__(self, folder: pathlib.Path, patience: float) -> None:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self.lock = (folder / "server.lock").open("w")
+        give_up = time.monotonic() + patience
+        while not self.locked():
+            if time.monotonic() > give_up:
+                self.lock.close()
+                raise InUse(BUSY.format(where=folder))
+            time.sleep(0.02)
+        # It holds the secrets of running games. SQLite makes the files beside it with the same permissions.
+        (folder / FILE).touch(mode=0o600)
+        self.connection = sqlite3.connect(folder / FILE, isolation_level=None, check_same_thread=False)
+        self.run("PRAGMA journal_mode = WAL")
+        self.run("PRAGMA synchronous = FULL")
+
+    def locked(self) -> bool:
+        try:
+            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+    def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+        return self.connection.execute(sql.replace(NOW, CLOCK).replace(SHARED, ""), values).fetchall()
+
+    def begin(self) -> None:
+        self.run("BEGIN IMMEDIATE")
+
+    def commit(self) -> None:
+        self.run("COMMIT")
+
+    def undecided(self) -> bool:
+        return not self.connection.in_transaction
+
+    def rollback(self) -> None:
+        if self.connection.in_transaction:
+            self.run("ROLLBACK")
+
+    def close(self) -> None:
+        self.connection.close()
+        self.lock.close()

@@ -1,0 +1,63 @@
+"""The lobby view of a room: who sits where, who is there, and what they are voting on, for everybody to read."""
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from passgo.server.rooms.sheet import Chair
+from passgo.server.wire.frames import Lobby, LobbyFrame, LobbySeat
+
+if TYPE_CHECKING:
+    from passgo.server.rooms.room import Room
+
+
+def alive(room: Room) -> set[int]:
+    """The seats of people still in the game, whoever plays them now."""
+    if room.game is None or room.over:
+        return set()
+    return {seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "person" and room.game.core.alive >> seat & 1}
+
+
+def active(room: Room) -> set[int]:
+    """The people still in the game, here or away, for whom no bot plays."""
+    return alive(room) & room.people()
+
+
+def voters(room: Room) -> set[int]:
+    """Those of them who are here, and can agree."""
+    return {seat for seat in active(room) if room.online(seat)}
+
+
+def members(room: Room) -> set[int]:
+    """Whose game it is: all people still in it, also behind a bot, until they have really left. An end needs all of them."""
+    now, here = time.monotonic(), voters(room)
+    return {seat for seat in alive(room) if seat in here or now - room.signs[seat] < room.settings.gone}
+
+
+def deputy(room: Room) -> int | None:
+    """While none of the host's seats is here: the first person who is, so that no game waits for a host."""
+    if any(room.online(seat) for seat in room.sheet.hosts):
+        return None
+    return next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "person" and room.online(seat)), None)
+
+
+def lobby(room: Room) -> Lobby:
+    """The room as everybody may see it."""
+    sheet = room.sheet
+    return Lobby(
+        room=sheet.room, code=sheet.code, edition=sheet.edition, title=room.edition.title, options=dict(room.edition.chosen),
+        seats=[chair_shown(room, seat, chair) for seat, chair in enumerate(sheet.chairs)],
+        pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=room.over, paused=sheet.paused,
+        votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
+        members=sorted(members(room)),
+        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules,
+        next=sheet.next or None)
+
+
+def chair_shown(room: Room, seat: int, chair: Chair) -> LobbySeat:
+    return LobbySeat(seat=seat, kind=chair.kind, name=chair.name, bot=chair.bot, taken=chair.kind != "open",
+                     online=room.online(seat), absent=chair.absent)
+
+
+def lobby_frame(room: Room) -> str:
+    return LobbyFrame(lobby=lobby(room)).model_dump_json()

@@ -1,0 +1,222 @@
+"""What one seat is shown, made from its View and from nothing else the game knows. Default-deny: what is not named is not sent.
+
+Plain dictionaries in the shape of views.Shown: one is made for every seat after every input, and a model would cost more
+than the rules do. The tests read each of them back as the model.
+"""
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from passgo.events import Event
+from passgo.play.actions import Action, things
+from passgo.play.view import View
+from passgo.rules.steps import Step
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Kind
+from passgo.server.views import badges
+from passgo.server.views.phrases import AUCTIONS, group_of, question, space_of
+from passgo.text import ENGLISH, standing
+from passgo.text.actions import Phrases
+from passgo.text.events import Teller
+
+Json = dict[str, Any]
+
+
+NOWHERE: Json = {"weather": "", "ship": False, "on_air": None, "running": [], "target": 0, "press": "", "blocks": 0, "stock": {},
+                 "dodger": None}
+"""views.World where an edition adds nothing to it."""
+
+
+class Look(NamedTuple):
+    """A space as it stands."""
+    owner: int
+    level: int
+    mortgaged: bool
+    interest: int
+    rent: int
+    badges: tuple[str, ...]
+    stands: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Surroundings:
+    """What the room, not the game, knows: it is open to all."""
+    names: Sequence[str]
+    bots: Sequence[str | None]
+    online: Sequence[bool]
+    absent: Sequence[bool]
+    dice: tuple[int, int] | None
+    deadline: int | None
+    patience: int | None
+    paused: bool
+    ended: bool
+    ends: int | None = None
+    """When the agreed time is over."""
+
+
+class TableWriter:
+    """Draws one table again and again: a space that looks as it did last time is not drawn anew."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.last: dict[tuple[str, int], tuple[Look | None, str]] = {}
+
+    def text(self, view: View, around: Surroundings, language: str = ENGLISH) -> str:
+        """views.Shown as JSON, its words in this language."""
+        tell = Teller(view.edition, self.names, language)
+        rest = compact(but_spaces(view, around, tell))
+        spaces = ",".join(self.space(view, number, tell) for number in range(view.edition.board.spaces))
+        return f'{rest[:-1]},"spaces":[{spaces}]}}'
+
+    def space(self, view: View, number: int, tell: Teller) -> str:
+        looks_now, key = look_of(view, number, tell), (tell.language, number)
+        before, text = self.last.get(key, (None, ""))
+        if looks_now != before:
+            text = compact(space(tell, number, looks_now))
+            self.last[key] = looks_now, text
+        return text
+
+
+def compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def shown(view: View, around: Surroundings, language: str = ENGLISH) -> Json:
+    """views.Shown as a dictionary."""
+    tell = Teller(view.edition, around.names, language)
+    return {**but_spaces(view, around, tell),
+            "spaces": [space(tell, number, look_of(view, number, tell)) for number in range(view.edition.board.spaces)]}
+
+
+def but_spaces(view: View, around: Surroundings, tell: Teller) -> Json:
+    """views.Shown without its spaces."""
+    t = view.table
+    over = view.over or around.ended
+    legal = None if over or around.paused else view.legal()
+    return {
+        "seat": view.seat, "round": t["round"], "turn": t["turn"], "over": over,
+        "ending": tell.ending(t["over"]) if view.over else tell.say("shown-ended") if around.ended else "",
+        "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
+        "players": [player(view, around, seat, tell) for seat in range(t["seats"])],
+        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "text": stock(view, tell), "pot": t["pot"]},
+        "dice": around.dice,
+        "prompt": None if over else prompt(view, around, tell),
+        "legal": choices(view, legal.actions, tell) if legal else [],
+        "bids": ({"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None),
+        "may_offer": bool(legal and legal.may_offer),
+        "extra": badges.extra(view, tell), "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
+    }
+
+
+def stock(view: View, tell: Teller) -> str:
+    """What the bank has left to build with."""
+    if not view.edition.board.houses:
+        return ""
+    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=view["houses_left"]),
+                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=view["hotels_left"])])
+
+
+def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
+    """views.PlayerShown."""
+    t = view.table
+    cards, hidden = badges.hand(view, seat)
+    score = view.core.ask("final_count", seat)
+    return {
+        "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": standing.worth(view, seat),
+        "score": score, "score_text": badges.score(view, score, tell),
+        "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
+        "online": around.online[seat], "absent": around.absent[seat], "badges": badges.player_badges(view, seat, tell),
+        "stars": badges.stars(view, seat),
+        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": tell.card_name(card),
+                   "text": tell.card_text(card), "traded": badges.is_traded(view, seat, card)} for card in cards],
+        "hidden_cards": hidden,
+    }
+
+
+def look_of(view: View, number: int, tell: Teller) -> Look:
+    """All that can change about a space."""
+    t = view.table
+    owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
+    rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
+    interest = view.core.ask("interest_on", number) if mortgaged else 0
+    return Look(owner, t["level"][number], mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
+                tuple(badges.stands(view, number)))
+
+
+def space(tell: Teller, number: int, look: Look) -> Json:
+    """views.SpaceShown."""
+    return {"number": number, "owner": None if look.owner == BANK else look.owner, "level": look.level,
+            "built": built(tell, look.level), "mortgaged": look.mortgaged, "interest": look.interest, "rent": look.rent,
+            "badges": look.badges, "stands": look.stands, "text": label(tell, number, look)}
+
+
+def built(tell: Teller, level: int) -> str:
+    """The buildings of a space in words."""
+    if level == tell.edition.board.top_level:
+        return tell.piece(tell.piece_key(HOTEL_LOT), "a") if level else ""
+    return tell.piece(tell.piece_key(HOUSE_LOT), "count", count=level) if level else ""
+
+
+def label(tell: Teller, number: int, look: Look) -> str:
+    """What a screen reader says of a space."""
+    owner, level, mortgaged, _, rent, marks, _ = look
+    words = [tell.place(number)]
+    if owner != BANK:
+        words.append(tell.say("shown-owned", owner=tell.names[owner]))
+    elif tell.edition.board.price[number]:
+        words.append(tell.say("shown-for-sale", price=tell.money(tell.edition.board.price[number])))
+    if level:
+        words.append(built(tell, level))
+    if mortgaged:
+        words.append(tell.say("shown-mortgaged"))
+    if rent:
+        words.append(tell.say("shown-rent", money=tell.money(rent)))
+    return tell.say("shown-label", parts=[*words, *marks])
+
+
+def prompt(view: View, around: Surroundings, tell: Teller) -> Json | None:
+    """views.Prompt: the open question; None while chance speaks."""
+    if view.waits_for not in ("seats", "clock"):
+        return None
+    t, top = view.table, view["depth"] - 1
+    step, what, sum = t["step"][top], t["what"][top], t["sum"][top]
+    auction = step in AUCTIONS
+    led = auction and step != Step.ASK_SEALED_AUCTION and t["who"][top] >= 0
+    return {
+        "kind": Step.name(step), "asked": list(view.asked), "text": question(view, tell),
+        "space": what if step in (Step.ASK_BUY, Step.ASK_LIFT) or (auction and what < SPACES) else None,
+        "lot": what if auction else None, "high": sum if led else None, "high_seat": t["who"][top] if led else None,
+        "deadline": around.deadline, "patience": around.patience,
+        "offer": offer(view, tell) if step == Step.ASK_REVIEW else None,
+        "debt": ({"to": what, "sum": sum, "means": view.core.ask("means", t["who"][top])} if step == Step.ASK_RAISE else None),
+    }
+
+
+def offer(view: View, tell: Teller) -> Json:
+    """views.Offer: the deal on the table."""
+    t, top = view.table, view["depth"] - 1
+    money = t["sum"][top]
+    return {
+        "from": t["what"][top], "to": t["who"][top], "give": things(t["give"]), "want": things(t["want"]), "money": money,
+        "gives_text": side(tell, t["give"], money), "wants_text": side(tell, t["want"], -money),
+    }
+
+
+def side(tell: Teller, mask: int, money: int) -> str:
+    """One side of a deal in words."""
+    return tell.say("shown-side", things=tell.side_of_deal(mask, money))
+
+
+def choices(view: View, actions: Sequence[Action], tell: Teller) -> list[Json]:
+    """views.Choice, one for each action; to roll, where one may, comes first, for it is what most people are about to do."""
+    phrases = Phrases(view, tell.names, tell.language)
+    return [{"action": str(action), "group": group_of(action), "text": phrases.say(action), "space": space_of(action)}
+            for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
+
+
+def told(event: Event, seq: int, seats: Sequence[int], text: str) -> Json:
+    """views.Told, for these seats, all of whom may know it."""
+    return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
+            "money": event.money, "give": things(event.give), "want": things(event.want), "text": text}

@@ -1,0 +1,48 @@
+"""What all things on the wire share: how names, tokens and ids are written, and that nothing is guessed."""
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+
+from passgo.rules.steps import Step
+from passgo.rules.words import Event
+
+VERSION = 1
+
+Name = Annotated[str, Field(max_length=24, pattern=r"^[\P{C}\x{200D}]*[^\p{C}\s][\P{C}\x{200D}]*$")]
+Token = Annotated[str, Field(min_length=16, max_length=64)]
+Id = Annotated[str, Field(max_length=40, pattern=r"^[!-~]+$")]
+Pace = Literal["fast", "normal", "slow"]
+SeatKind = Literal["person", "bot", "open"]
+Motion = Literal["pause", "resume", "replace", "end"]
+Word = Literal["hello", "well_played", "thanks", "sorry", "hurry", "thinking", "deal", "no_way", "good_luck", "ouch",
+               "laugh", "cry", "love", "wow", "angry", "party"]
+"""What can be said across the table: a few words and faces, so that no stranger writes to another."""
+Seat = Annotated[int, Field(ge=0, le=7)]
+
+
+class OneOf:
+    """Only these words; the schema names them all, so that TypeScript can be exhaustive."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words = frozenset(words)
+
+    def __call__(self, word: str) -> str:
+        if word not in self.words:
+            raise ValueError("this word is not known here")
+        return word
+
+
+QUESTIONS = [name for name in Step.names() if name.startswith("ASK_")]
+EVENTS = list(Event.names())
+UNIONS = {"PromptKind": ("Every question a table can be asked.", QUESTIONS),
+          "EventName": ("Everything that can happen at a table.", EVENTS)}
+"""Named unions of the wire, each with its sentence."""
+PromptKind = Annotated[str, AfterValidator(OneOf(QUESTIONS)), WithJsonSchema({"title": "PromptKind", "enum": QUESTIONS})]
+EventName = Annotated[str, AfterValidator(OneOf(EVENTS)), WithJsonSchema({"title": "EventName", "enum": EVENTS})]
+
+
+class Wire(BaseModel):
+    """A thing on the wire: exactly these fields, no others, and no guessing of types."""
+    model_config = ConfigDict(extra="forbid", strict=True, use_attribute_docstrings=True)

@@ -1,0 +1,175 @@
+"""What goes over the socket, version 1: every frame, and the lobby. tools/make_wire.py makes types and a page of it."""
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field, TypeAdapter
+
+from passgo.server.wire.field_types import Id, Motion, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.views import Shown, Told
+
+
+# ------------------------------------------------------------------------------------------------------------ the lobby
+class LobbySeat(Wire):
+    """One chair of a room."""
+    seat: int
+    kind: SeatKind
+    """`person`: belongs to the device that made the room or joined it; `open`: waits for somebody with the link."""
+    name: str
+    bot: str | None
+    """The bot that plays here, for a `bot` seat or while an absent person's seat is kept."""
+    taken: bool
+    online: bool
+    absent: bool
+    """A bot plays for the person, who can come `back` at any time."""
+
+
+class Lobby(Wire):
+    """A room as everybody may see it, before and during the game."""
+    room: str
+    code: str
+    """Six letters to read aloud; `GET /api/join/{code}` tells the room."""
+    edition: str
+    title: str
+    options: dict[str, bool | int | str]
+    seats: list[LobbySeat]
+    pace: Pace
+    turn_seconds: int | None
+    started: bool
+    over: bool
+    paused: bool
+    votes: dict[Motion, list[int]]
+    """Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
+    to end the game, all `members` must agree."""
+    voters: list[int]
+    """The seats that can vote now: people who are here, play for themselves and are still in the game."""
+    members: list[int]
+    """Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good."""
+    deputy: int | None
+    """The seat whose secret opens what the host's does, because the host is not here."""
+    commitment: str
+    """The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss."""
+    secret: str | None
+    """The secret itself, once the game is over."""
+    rules: int
+    """Version of the rules the game is played by."""
+    next: str | None
+    """The room in which the same people play again: the same secrets open the same seats there."""
+    closed: str = ""
+    """Why nobody can play here any more though nobody ended the game: this server plays by other rules."""
+
+
+# ------------------------------------------------------------------------------------------------------ browser to server
+class Hello(Wire):
+    """The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none."""
+    t: Literal["hello"]
+    v: Literal[1]
+    tokens: list[Token] = Field(max_length=8)
+    since: int | None = Field(ge=0)
+    lang: str = Field(default="", max_length=35)
+    """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
+
+
+class Act(Wire):
+    """A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again."""
+    t: Literal["act"]
+    id: Id
+    seat: Seat
+    action: str = Field(max_length=400)
+
+
+class Vote(Wire):
+    """A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
+    and say nothing (`replace`), or to end."""
+    t: Literal["vote"]
+    id: Id
+    seat: Seat
+    what: Motion
+    yes: bool
+
+
+class Back(Wire):
+    """The person takes the seat back from the bot."""
+    t: Literal["back"]
+    id: Id
+    seat: Seat
+
+
+class Gesture(Wire):
+    """A seat says one of a few words, or makes a face, to all who are here; it is not kept."""
+    t: Literal["gesture"]
+    id: Id
+    seat: Seat
+    word: Word
+
+
+class Ping(Wire):
+    """Are you there, and how late is it?"""
+    t: Literal["ping"]
+    id: Id
+
+
+Said = Annotated[Hello | Act | Vote | Back | Gesture | Ping, Field(discriminator="t")]
+SAID: TypeAdapter[Any] = TypeAdapter(Said)
+
+
+# ------------------------------------------------------------------------------------------------------ server to browser
+class Welcome(Wire):
+    """The answer to hello: the seats this device owns."""
+    t: Literal["welcome"] = "welcome"
+    v: Literal[1] = 1
+    seq: int
+    seats: list[int]
+    board: str
+    """Digest of the board with its options."""
+
+
+class Update(Wire):
+    """What has happened, and how things stand now for each seat of this device (a watcher's seat is "-1")."""
+    t: Literal["update"] = "update"
+    seq: int
+    """Number of the last event; say it as `since` when you come back."""
+    events: list[Told]
+    views: dict[str, Shown]
+    now: int
+    """The server's clock in ms, for deadlines."""
+
+
+class Ack(Wire):
+    """What you said under this id is on disk, and counts. It is also the answer to a vote and to back."""
+    t: Literal["ack"] = "ack"
+    id: str
+    seq: int
+
+
+class Refused(Wire):
+    """Nothing has happened. `code` is a Reason of the rules or a transport code; `id` is empty where none could be read."""
+    t: Literal["refused"] = "refused"
+    id: str
+    code: str
+    clause: str
+    sentence: str
+
+
+class Pong(Wire):
+    """Here I am."""
+    t: Literal["pong"] = "pong"
+    id: str
+    now: int
+
+
+class Gestured(Wire):
+    """Somebody has said one of a few words across the table."""
+    t: Literal["gestured"] = "gestured"
+    seat: int
+    word: Word
+
+
+class LobbyFrame(Wire):
+    """Somebody came, went, joined, voted; the game began or ended."""
+    t: Literal["lobby"] = "lobby"
+    lobby: Lobby
+
+
+Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame, Field(discriminator="t")]
+HEARD: TypeAdapter[Any] = TypeAdapter(Heard)

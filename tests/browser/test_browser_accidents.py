@@ -1,0 +1,147 @@
+"""Nothing happens by accident: Space rolls and ends, what costs has a key of its own, and a held key answers one question."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from clicks import asked, come_to_buy, kind, press
+from house_of_glass import Device, House, breathed, until
+from playwright.sync_api import Page
+from test_browser_hands import at_auction
+
+from passgo.loading import editions
+
+HARMLESS = ("ROLL", "DONE")
+READ = 400
+"""Milliseconds a question is on the screen before a key answers it."""
+
+
+def keyed(page: Page) -> dict[str, str]:
+    """What each key beside the question does."""
+    every = "all => all.map(one => [one.dataset.key, one.dataset.action ?? ''])"
+    return dict(page.eval_on_selector_all(".prompt button[data-key]", every))
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_space_only_rolls_and_ends(edition: str, device: Callable[..., Device], house: House) -> None:
+    """In the first forty questions of a game Space never means anything else, and no two buttons share a key."""
+    page = device().sit(house.room("person", "thrifty", "thrifty", edition=edition), 0)
+    luck, kinds = random.Random(3), set[str]()
+    for _ in range(40):
+        until("asked or over", lambda: asked(page) or page.query_selector(".over"))
+        if page.query_selector(".over"):
+            break
+        kinds.add(kind(page))
+        keys = page.eval_on_selector_all(".prompt [data-key]", "all => all.map(one => one.dataset.key)")
+        assert len(keys) == len(set(keys)), keys
+        does = keyed(page).get("primary", "ROLL").split(" ")[0]
+        assert does in HARMLESS or not does, (kind(page), does)
+        press(page, luck)
+    assert len(kinds) > 2, kinds
+
+
+def test_space_does_not_buy_and_its_own_key_does(device: Callable[..., Device], house: House) -> None:
+    page = device().sit(house.room("person", "thrifty"), 0)
+    come_to_buy(page, random.Random(1))
+    page.wait_for_timeout(READ)
+    page.evaluate("document.activeElement instanceof HTMLElement && document.activeElement.blur()")
+    for _ in range(5):
+        page.keyboard.press("Space")
+        page.keyboard.press("Enter")
+    assert kind(page) == "ASK_BUY" and not page.query_selector(".hand .deed")
+    assert "B" in (page.text_content(".prompt [data-action=BUY] kbd") or "")
+    page.keyboard.press("b")
+    until("the deed is there", lambda: page.query_selector(".hand .deed"))
+
+
+def test_a_held_key_answers_one_question(device: Callable[..., Device], house: House) -> None:
+    """Space is held down through a roll and the questions after it: only the roll happens."""
+    page = device().sit(house.room("person", "person"), 0)
+    until("asked", lambda: asked(page))
+    page.wait_for_timeout(READ)
+    page.keyboard.down("Space")
+    until("rolled", lambda: "rolls" in (page.text_content(".log") or ""))
+    before = page.text_content(".log")
+    for _ in range(30):
+        page.keyboard.down("Space")
+        page.keyboard.down("b")
+        page.wait_for_timeout(10)
+    page.keyboard.up("Space")
+    page.keyboard.up("b")
+    assert (page.text_content(".log") or "").count("rolls") == (before or "").count("rolls")
+
+
+def test_who_is_writing_answers_nothing(device: Callable[..., Device], house: House) -> None:
+    """The field of an auction goes away under the fingers: what is typed on reaches no button."""
+    made = house.room("person", "person")
+    ada, ben = device().sit(made, 0), device().sit(made, 1)
+    at_auction((ada, ben))
+    field = ada.locator(".auction input[type=number]")
+    field.wait_for()
+    field.press("Control+A")
+    field.press_sequentially("12")
+    ben.click(".prompt [data-bid]")
+    until("Ben leads", lambda: "Ben" in (ada.text_content(".high") or ""))
+    for key in "nopy123":
+        ada.keyboard.press(key)
+    assert kind(ada) == "ASK_OPEN_AUCTION" and ada.query_selector(".prompt [data-bid]")
+
+
+def test_out_is_out_until_one_comes_back(device: Callable[..., Device], house: House) -> None:
+    """Ada leaves; Ben and Cleo go on bidding and she is not asked again; she comes back and bids."""
+    made = house.room("person", "person", "person")
+    ada, ben, cleo = (device().sit(made, seat) for seat in range(3))
+
+    def there() -> bool:
+        for page in (ada, ben, cleo):
+            if kind(page) == "ASK_BUY" and asked(page):
+                page.click(".prompt [data-action=DECLINE]")
+                return True
+            if asked(page):
+                press(page, random.Random(1))
+        return False
+    until("an auction", there)
+    for page in (ada, ben, cleo):
+        page.wait_for_selector(".auction")
+    ada.click("[data-out]")
+    ada.wait_for_selector("[data-back]")
+    for page, name in ((ben, "Ben"), (cleo, "Cleo"), (ben, "Ben")):
+        page.click("[data-bid]")
+        until(f"{name} leads", lambda page=page, name=name: name in (page.text_content(".high") or ""))
+        until("Ada is not asked", lambda: ada.get_attribute(".prompt", "data-asked") == "false")
+    assert len(ben.query_selector_all(".auction .past li")) == 3
+    ada.click("[data-back]")
+    cleo.click("[data-bid]")
+    ada.click("[data-bid]")
+    until("Ada leads", lambda: "Ada" in (ben.text_content(".high") or ""))
+
+
+def test_an_auction_ends_when_all_others_are_out(device: Callable[..., Device], house: House) -> None:
+    """City: nobody waits for the light where nobody can say anything more."""
+    made = house.room("person", "person", edition="city")
+    ada, ben = device().sit(made, 0), device().sit(made, 1)
+    at_auction((ada, ben))
+    until("somebody may bid", lambda: any(page.query_selector("[data-bid]") for page in (ada, ben)))
+    first, second = (ada, ben) if ada.query_selector("[data-bid]") else (ben, ada)
+    first.click("[data-bid]")
+    second.click("[data-out]")
+    first.wait_for_selector(".auction", state="detached", timeout=20_000)
+
+
+def test_the_log_follows_after_a_new_size(device: Callable[..., Device], house: House) -> None:
+    page = device(height=900).sit(house.room("person", "thrifty", "thrifty", options={"short": True}), 0)
+    luck, log = random.Random(2), page.locator(".log ol")
+
+    def long() -> bool:
+        if page.locator(".log li").count() <= 60 and asked(page):
+            press(page, luck)
+        return page.locator(".log li").count() > 60
+    until("much is told", long)
+    rest = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
+    for height in (620, 900, 700):
+        page.set_viewport_size({"width": 1280, "height": height})
+        until("the last line is in sight", lambda: breathed(page) or log.evaluate(rest) < 5)
+    many = page.locator(".log li").count()
+    until("more is told", lambda: page.locator(".log li").count() > many or (asked(page) and press(page, luck) and False))
+    until("the last line is in sight", lambda: breathed(page) or log.evaluate(rest) < 5)

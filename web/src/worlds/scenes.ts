@@ -1,0 +1,9 @@
+/** Where the drawing of each edition is: fetched only when it is wanted. */
+import type { Draw } from "./sight";
+
+export const SCENES: Record<string, () => Promise<{ draw: Draw }>> = {
+  here_and_now: () => import("./here_and_now/scene"),
+  city: () => import("./city/scene"),
+  tropical_tycoon: () => import("./tropical_tycoon/scene"),
+  millionaire: () => import("./millionaire/scene"),
+};
