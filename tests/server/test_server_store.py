@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import pathlib
 import re
 import sqlite3
@@ -234,6 +235,9 @@ def test_rooms_expire_by_the_policy(kept: Settings) -> None:
     settings = replace(kept, keep_lobbies=7, keep_unfinished=180, keep_finished=None)
     store = Store(settings)
 
+    def aged(values: tuple[str, int, str], db: Any) -> None:
+        db.run("UPDATE rooms SET state = ?, touched = ? WHERE room = ?", values)
+
     async def story() -> None:
         ages = {"fresh": ("lobby", 6), "old lobby": ("lobby", 8), "old game": ("playing", 181), "over": ("over", 4000)}
         leases = {}
@@ -241,7 +245,7 @@ def test_rooms_expire_by_the_policy(kept: Settings) -> None:
             sheet, _, _ = new_sheet()
             leases[name] = await store.add(sheet)
             values = (state, int(time.time()) - days * 86400, sheet.room)
-            await store.do(lambda db, values=values: db.run("UPDATE rooms SET state = ?, touched = ? WHERE room = ?", values))
+            await store.do(functools.partial(aged, values))
         assert await archive.expire(store, settings) == 0, "they are held"
         for lease in leases.values():
             await store.release(lease)
