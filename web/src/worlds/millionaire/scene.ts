@@ -73,7 +73,7 @@ function infield(sight: Sight, lead: Racer[], target: number): string {
   const lie = sight.lots.filter((lot) => lot?.stands.includes("fortune")).length;
   const fan = Math.min(3, lie);
   const cards = Array.from({ length: fan }, (_, k) => card(330 + (k - (fan - 1) / 2) * 34, 226 - (fan === 3 && k === 1 ? 6 : 0), (k - (fan - 1) / 2) * 14)).join("");
-  const ahead = lead[1] ? t("race-leads", { leader: lead[0].name, sum: short(lead[0].cash - lead[1].cash, sight.currency) }) : lead[0].name;
+  const ahead = lead[1] && lead[0].cash === lead[1].cash ? t("race-even") : lead[1] ? t("race-leads", { leader: lead[0].name, sum: short(lead[0].cash - lead[1].cash, sight.currency) }) : lead[0].name;
   return `<g data-fortune="${lie}">${cards}${lie ? `<g transform="translate(388 258)"><circle r="13" fill="var(--gld)"/><text class="sum" y="4.5" text-anchor="middle">${lie}</text></g>` : ""}</g><text class="lead" x="330" y="288" text-anchor="middle">${plain(ahead)}</text><text class="togo" x="330" y="308" text-anchor="middle">${plain(t("race-to-go", { sum: short(Math.max(0, target - lead[0].cash), sight.currency) }))}</text>`;
 }
 
