@@ -1,6 +1,5 @@
 /** Sums, short and exact. Short is for the board; the exact figure is always one touch away. */
-export const exact = (sum: number, currency: string): string =>
-  `${sum < 0 ? "−" : ""}${currency}${Math.abs(sum).toLocaleString("en-US")}`;
+export const exact = (sum: number, currency: string): string => `${sum < 0 ? "−" : ""}${currency}${Math.abs(sum).toLocaleString("en-US")}`;
 
 export function short(sum: number, currency = ""): string {
   const size = Math.abs(sum);
