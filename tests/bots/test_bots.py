@@ -25,7 +25,7 @@ def test_four_traders_end_their_games_by_bankruptcy() -> None:
 
 
 def test_traders_beat_the_thrifty_and_both_beat_the_random() -> None:
-    mixed = tally(["trader", "thrifty"] * 2, 40)["wins"]
+    mixed = tally(["trader", "thrifty"] * 2, 400)["wins"]
     assert mixed[0] + mixed[2] > 2 * (mixed[1] + mixed[3])
     assert tally(["trader", *["random"] * 3], 40)["wins"][0] >= 35
     thrifty = tally(["thrifty", *["random"] * 3], 40)["wins"]

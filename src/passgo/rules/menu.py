@@ -104,12 +104,12 @@ def bid_range(s: State, seat: int, menu: Menu, act: Action) -> None:
     lot = s.what[f]
     sealed = s.step[f] == steps.ask_sealed_auction.number
     if lot >= SPACES:
-        if sealed:
+        if sealed and s.board.any_bid == 0:
             say(act, Kind.BID)
             line(s, seat, menu, act)
         if cheapest_site(s, seat, lot) < 0:
             return
-    menu.bid_low = 0 if sealed and lot < SPACES else lowest_bid(s, seat, lot, s.sum[f])
+    menu.bid_low = 0 if sealed and (lot < SPACES or s.board.any_bid == 1) else lowest_bid(s, seat, lot, s.sum[f])
     menu.bid_high = s.cash[seat] // step * step
 
 
