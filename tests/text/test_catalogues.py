@@ -210,7 +210,7 @@ def printed_ids(edition: Edition) -> set[str]:
     found |= {f"city-{slug(space.city)}" for space in edition.spaces if space.city}
     found |= {f"group-{slug(group.name)}" for group in edition.groups} | {f"token-{slug(token)}" for token in edition.tokens}
     found |= {f"card-{slug(card.id)}" for card in edition.cards}
-    found |= {f"card-{slug(card.id)}.name" for card in edition.cards if card.name}
+    found |= {f"card-{slug(card.id)}.name" for card in edition.cards if card.name != card.text}
     found |= {f"option-{slug(option.name)}" for option in edition.options}
     return found | set(printed_scenes(edition))
 
