@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
 import passgo
-from passgo.bots import POLICIES
+from passgo.bots.base import BOTS
 from passgo.editions import folder, homes
 from passgo.editions.city.rules.words import Piece, Purpose
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Weather
@@ -44,7 +44,7 @@ FAMILIES = {
     "ending-{}": slugs(Ending.names()),
     "refusal-{}": slugs(Reason.names(), "FINE"),
     "server-{}": [slug(code) for code in CODES],
-    "bot-{}": [*POLICIES],
+    "bot-{}": [*BOTS],
     "event-part-{}": slugs(Part.names()),
     "job-{}": slugs(Job.names(), "NONE"),
     "weather-{}": slugs(Weather.names()),

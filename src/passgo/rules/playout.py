@@ -16,15 +16,11 @@ from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, STUCK, TURN_MS, Ending, Kind, Reason
 from passgo.struct import Mask
 
-TURN_MS: Final = 30_000
-"""How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
 INPUTS: Final = 1_000_000
 """A game longer than this is cut short."""
-STUCK: Final = 15
-"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
 
 
 def prompted(s: State, tally: Tally, act: Action, luck: Luck) -> int:

@@ -132,7 +132,7 @@ export class Stage {
       case "walk": return this.walk(told.who, told.what, ms);
       case "turn": [this.drawn, this.air, this.lamp] = [null, null, null]; break;
       case "money": if (told.text) this.fly(told); break;
-      case "tv": this.air = { scene: told.what, text: told.text, outcome: false }; break;
+      case "tv": this.air = { scene: told.what, text: told.caption || told.text, outcome: false }; break;
       case "outcome": if (this.air) this.air = { ...this.air, text: told.text, outcome: true }; break;
       case "lamps": return this.press(told, ms);
       case "card": if (known) this.drawn = told.text; break;

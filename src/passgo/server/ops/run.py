@@ -1,7 +1,6 @@
 """Opening the house: bind, say where, run until told to stop."""
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import logging
@@ -61,7 +60,7 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False, wor
     # uvicorn passes on the signal that stopped it; there is nothing left to do with it.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server_of(app).serve([listener]))
+        server_of(app).run([listener])
     store.close()
     return 0
 
@@ -127,6 +126,8 @@ def bound(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_LINE)
     try:
         listener.bind((host, port))
+        # Who comes while the rest is being set up waits at the door instead of being turned away.
+        listener.listen(1024)
     except OSError:
         listener.close()
         raise
