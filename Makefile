@@ -20,7 +20,8 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play terminal test quick browser docs package release check steps bench bench-server bench-env soak compile trapping clean help
+.PHONY: play terminal test quick browser check steps bench bench-server bench-env train arena soak docs package release compile trapping \
+	clean help
 .DEFAULT_GOAL := help
 
 ##@ To play
@@ -61,6 +62,12 @@ bench-server: .venv/.dev .venv/.native  ## how many games does the server carry?
 
 bench-env: .venv/.dev .venv/.native  ## how fast can learners play? (ARGS=--quick)
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_env.py $(ARGS)
+
+train: .venv/.native .venv/.train  ## train the nets of the bots by games among themselves (ARGS="city --games 200000")
+	@OMP_NUM_THREADS=1 $(BIN)/python tools/train.py $(ARGS)
+
+arena: .venv/.native  ## how strong are the bots? (ARGS="master --games 400")
+	@$(BIN)/python tools/arena.py $(ARGS)
 
 soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on all engines and compare
 	@$(BIN)/python tools/soak.py $(ARGS)
@@ -117,6 +124,10 @@ help:  ## this list
 .venv/.docs: .venv/.passgo
 	@echo "Installing the site's tools ..."
 	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[docs]' </dev/null
+	@touch $@
+
+.venv/.train: .venv/.passgo
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[train]' </dev/null
 	@touch $@
 
 .venv/.native: .venv/.passgo $(SOURCES)

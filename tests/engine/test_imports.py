@@ -22,7 +22,7 @@ FLOORS = (
     {"rules"},
     {"loading", "engines"},
     {"play", "events", "table", "text"},
-    {"bots", "study", "env", "server"},
+    {"bots", "minds", "study", "env", "server"},
     {"cli"},
     {"__main__"},
 )

@@ -14,9 +14,10 @@ from native.switches import switches
 from passgo.editions import homes
 from passgo.engines.native.digest import SHELLS, rules_digest
 from passgo.rules.hooks import HOOKS
+from passgo.rules.state import State
 from passgo.struct import Struct, fields
 
-CARRIED = {"Board", "Ledger", "State", "Tally"}
+CARRIED = {"Board", "Ledger", "Net", "State", "Tally"}
 """The records that Python reads and writes as a whole."""
 
 HEAD = '''\
@@ -49,6 +50,12 @@ cdef extern from *:
     int pg_bit_length(uint64_t set) noexcept nogil
 '''
 
+COPY = '''\
+cdef inline void overwrite(State* to, State* of) noexcept nogil:
+    to[0] = of[0]
+
+'''
+
 
 class Unit:
     """The chapters, read; `text` prints them, `complaints` says what cannot be printed."""
@@ -65,6 +72,8 @@ class Unit:
             for fn in chapter.functions:
                 self.declare(chapter, fn)
             self.declare_structs(chapter)
+        # One assignment in C; as a function of the rules it would have to name every field.
+        self.signatures["overwrite"] = Signature([("to", State), ("of", State)], (), "None")
         bases = {base for cls in self.structs.values() for base in cls.__mro__[1:]}
         self.structs = {name: cls for name, cls in self.structs.items() if cls not in bases}
 
@@ -107,7 +116,7 @@ class Unit:
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
         carriers.append(texter("State", self.structs["State"]))
         digest = f'RULES_DIGEST = "{rules_digest()}"\nEDITIONS = {tuple(homes())}\n'
-        rules = [*self.numbers(), *self.records(), *bodies, *switches(self.signatures)]
+        rules = [*self.numbers(), *self.records(), COPY, *bodies, *switches(self.signatures)]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(shell.read_text(encoding="utf-8") for shell in SHELLS)])
 
     def numbers(self) -> list[str]:

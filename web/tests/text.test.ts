@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { t } from "../src/text";
 
 const CATALOGUES = import.meta.glob<string>("../src/text/*.ftl", { query: "?raw", import: "default", eager: true });
-const SOURCE = Object.values({ ...import.meta.glob<string>("../src/**/*.ts", { query: "?raw", import: "default", eager: true }), ...import.meta.glob<string>("../src/**/*.svelte", { query: "?raw", import: "default", eager: true }) }).join("\n");
+const SOURCE = Object.values({ ...import.meta.glob<string>(["../src/**/*.ts", "!../src/companion/**"], { query: "?raw", import: "default", eager: true }), ...import.meta.glob<string>(["../src/**/*.svelte", "!../src/companion/**"], { query: "?raw", import: "default", eager: true }) }).join("\n");
 const ids = (catalogue: string): string[] => new FluentResource(catalogue).body.map(({ id }) => id).sort();
 const english = ids(CATALOGUES["../src/text/en.ftl"]);
 

@@ -7,7 +7,22 @@ from typing import Any
 
 import typer
 
-from passgo.cli import bots, companion, doctor, edition, editions, options, play, replay, rules, serve, simulate, verify
+from passgo.cli import (
+    bots,
+    companion,
+    doctor,
+    edition,
+    editions,
+    odds,
+    options,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from passgo.cli.console import be_lenient, console
 from passgo.cli.trouble import INTERRUPTED, debugging, explained, tell
 
@@ -17,7 +32,7 @@ app = typer.Typer(name="passgo", add_completion=True, rich_markup_mode="rich", p
                   context_settings={"help_option_names": ["--help", "-h"]})
 COMMANDS: dict[str, ModuleType] = {
     "play": play, "simulate": simulate, "editions": editions, "rules": rules, "options": options, "bots": bots, "replay": replay,
-    "verify": verify, "serve": serve, "companion": companion, "doctor": doctor,
+    "odds": odds, "review": review, "verify": verify, "serve": serve, "companion": companion, "doctor": doctor,
 }
 
 

@@ -11,6 +11,7 @@ from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
 from passgo.rules.bots.decide import decide, volunteer
+from passgo.rules.bots.words import thinks
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.declare import ANSWERS
 from passgo.rules.ending import time_limit
@@ -18,9 +19,11 @@ from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.ledger import Ledger, play_counted
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
+from passgo.rules.mind import Mind, Net
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
 from passgo.rules.secrets import hide_from
+from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
 from passgo.rules.words import LINES, NOBODY, RECORDS
@@ -44,12 +47,14 @@ class Core:
         self.s.tape = SILENT
         self.menu = Menu()
         self.act = Action()
+        self.net = Net()
         self.record(watched)
         set_up(self.s, seats, first)
 
     def fresh(self, seats: int, first: int = NOBODY) -> Self:
         other = object.__new__(type(self))
         other.begin(self.s.board, seats, first, False)
+        other.net = self.net
         return other
 
     def clone(self) -> Self:
@@ -58,7 +63,18 @@ class Core:
         other.s.tape = SILENT
         other.menu = self.menu
         other.act = self.act
+        other.net = self.net
         return other
+
+    def mind(self) -> Mind:
+        """Paper to think on, with the net of this table."""
+        mind = Mind()
+        mind.net, mind.luck, mind.menu, mind.act, mind.tally = self.net, Luck(), Menu(), Action(), Tally()
+        return mind
+
+    def enter(self, s: State) -> None:
+        """Let whoever decides at this table think."""
+        s.mind, s.spare = self.mind(), State()
 
     def seen(self, seat: int) -> Self:
         """A copy from which all is gone that this seat may not know."""
@@ -148,6 +164,8 @@ class Core:
         """What this policy says to the question open now, and its next whim."""
         luck = Luck()
         luck.whim = whim
+        if thinks(policy):
+            self.enter(self.s)
         decide(self.s, seat, policy, self.menu, self.act, luck)
         return self.said(), luck.whim
 
@@ -161,7 +179,7 @@ class Core:
         return None if seat == NOBODY else (seat, self.said())
 
     def next_speaker(self) -> int:
-        return driver.next_speaker(self.s)
+        return next_speaker(self.s)
 
     def simulate(self, policies: Sequence[int], seed: int, start: int, games: int, rounds: int) -> dict[str, Any]:
         """Games number `start` and on of the series `seed`, on this board; returns their Tally."""
@@ -169,6 +187,7 @@ class Core:
         for game in range(start, start + games):
             s = State()
             s.board, s.tape = self.s.board, SILENT
+            self.enter(s)
             driver.play_game(s, tally, self.menu, self.act, luck, len(policies), seed, game, rounds)
         return tally.dump()
 
@@ -178,6 +197,7 @@ class Core:
         for game in range(start, start + games):
             s = self.s.copy()
             s.tape = SILENT
+            self.enter(s)
             seeded(luck, seed, game)
             driver.play_on(s, tally, self.menu, self.act, luck, s.round + rounds)
             driver.count_game(s, tally)
@@ -186,6 +206,7 @@ class Core:
     def traced(self, policies: Sequence[int], seed: int, limit: int) -> int:
         tally, luck = self.seated(policies), Luck()
         seeded(luck, seed, 0)
+        self.enter(self.s)
         return driver.traced(self.s, tally, self.menu, self.act, luck, limit)
 
     def seated(self, policies: Sequence[int]) -> Tally:

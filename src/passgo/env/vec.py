@@ -12,7 +12,7 @@ from passgo.bots import POLICIES, UnknownBot
 from passgo.engines import choose as engine
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.loading import Edition, Value, read
-from passgo.rules.bots.words import Policy
+from passgo.rules.bots.words import Policy, thinks
 from passgo.rules.words import SEATS
 
 SHAPES: dict[str, tuple[Any, tuple[int, ...]]] = {
@@ -103,8 +103,9 @@ class Vec:
         found = [Policy.THRIFTY] * self.players
         for i, seat in enumerate(others):
             name = names[i % len(names)]
-            if name not in POLICIES:
-                raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(POLICIES)}.")
+            if name not in POLICIES or thinks(POLICIES[name]):
+                known = [known for known, policy in POLICIES.items() if not thinks(policy)]
+                raise UnknownBot(f"There is no bot {name!r} here; there are: {', '.join(known)}.")
             found[seat] = POLICIES[name]
         return found
 

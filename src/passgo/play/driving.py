@@ -9,8 +9,7 @@ from passgo.play.actions import Action
 from passgo.play.dealer import seed_of
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
-from passgo.rules.playout import TURN_MS
-from passgo.rules.words import CLOCK
+from passgo.rules.words import CLOCK, TURN_MS
 
 if TYPE_CHECKING:
     from passgo.play.game import Game

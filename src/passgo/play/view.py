@@ -43,17 +43,17 @@ if SHAPES.keys() ^ OPEN ^ OWN:
 
 
 TRIED: set[type] = set()
-"""Engines that have shown that they hide what they should."""
+"""The engines that were seen to keep secrets."""
 
 
-def try_out(core: Core) -> None:
-    """Before the first View of an engine: does it hide from seat 0 what it should, and nothing else? Found by trying."""
+def try_to_hide(core: Core) -> None:
+    """Once for each engine, by trying: its rules hide from seat 0 all that they should and nothing else, or nothing runs."""
     trial = core.clone()
     trial.load({name: filled(dims, 1) for name, dims in SHAPES.items()} | {"depth": FRAMES})
     wanted = trial.dump() | {name: [1, *[0] * (SEATS - 1)] for name in OWN}
-    misses = sorted(name for name, value in trial.seen(0).dump().items() if value != wanted[name])
-    if misses:
-        raise RuntimeError(f"the rules hide too much or too little of {misses}")
+    missed = sorted(name for name, value in trial.seen(0).dump().items() if value != wanted[name])
+    if missed:
+        raise ImportError(f"the rules hide too much or too little of {missed}")
     TRIED.add(type(core))
 
 
@@ -62,7 +62,7 @@ class View:
 
     def __init__(self, edition: Edition, core: Core, seat: int) -> None:
         if type(core) not in TRIED:
-            try_out(core)
+            try_to_hide(core)
         self.edition, self.seat = edition, seat
         self.core = core.seen(seat)
 

@@ -7,7 +7,7 @@ from passgo.rules import moments
 from passgo.rules.bits import bit, has
 from passgo.rules.engine import set_up
 from passgo.rules.luck import seeded
-from passgo.rules.playout import count_game, goes_on, play_once
+from passgo.rules.playout import count_game, play_once, still_going
 from passgo.rules.questions import total_worth
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
@@ -55,7 +55,7 @@ def play_counted(s: State, tally: Tally, ledger: Ledger, menu: Menu, act: Action
     roller = NOBODY
     told = s.tape.count
     last = -1
-    while goes_on(s, rounds):
+    while still_going(s, rounds):
         roller = play_once(s, tally, menu, act, luck, roller)
         told = note_events(s, ledger, told)
         if s.round != last and s.round < MOMENTS:

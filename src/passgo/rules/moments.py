@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.hooks import hook
+from passgo.rules.mind import Mind
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
 from passgo.rules.state import State
 from passgo.rules.talk.records import Sight
@@ -140,6 +141,51 @@ def thrifty_line(s: State, seat: Seat, menu: Menu) -> int:
 def standing_worth(s: State, space: int) -> Money:
     """What stands on a deed besides houses and hotels is worth."""
     return 0
+
+
+@hook(unless=False)
+def races(s: State) -> bool:
+    """Is cash itself what wins here? Then a bot's first thought about buying and bidding stands."""
+    return False
+
+
+@hook(unless=False)
+def wins_with(s: State, cash: Money) -> bool:
+    """Would so much cash win at once?"""
+    return False
+
+
+@hook(unless=False)
+def builds_alone(s: State) -> bool:
+    """Does building here need no whole group?"""
+    return False
+
+
+@hook(unless=False)
+def worth_trying(s: State, kind: int) -> bool:
+    """Business only an edition has, that a bot looking ahead should try before it rolls."""
+    return False
+
+
+@hook(unless=False)
+def settled_at_once(s: State) -> bool:
+    """Is this a question of an edition at which a wish taken back would lead to the same wish again?"""
+    return False
+
+
+@hook()
+def thought_again(s: State, seat: Seat, act: Action) -> None:
+    """A bot that has second thoughts looks once more at what only an edition asks."""
+
+
+@hook()
+def looked_at(s: State, seat: Seat, m: Mind) -> None:
+    """A net looks at a seat; what only an edition shows, from EDITION_FEATURES on."""
+
+
+@hook()
+def filled_in(s: State, seat: Seat, luck: Luck) -> None:
+    """A bot thinks ahead; what an edition hides from this seat is made up, as it may well be."""
 
 
 @hook(unless=NOBODY)

@@ -5,7 +5,6 @@ from typing import Final
 
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
-from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.checksum import mixed, mixed_set
@@ -14,28 +13,14 @@ from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say
 from passgo.rules.luck import below, seeded
 from passgo.rules.records import Action, Luck, Menu, Tally
-from passgo.rules.rooms import actors
+from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, STUCK, TURN_MS, Ending, Kind, Reason
 from passgo.struct import Mask
 
-TURN_MS: Final = 30_000
-"""How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
 INPUTS: Final = 1_000_000
 """A game longer than this is cut short."""
-STUCK: Final = 15
-"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
-
-
-def next_speaker(s: State) -> int:
-    """Of the seats asked, the one to the left of who spoke last, or of whose turn it is: no chair has the first word always."""
-    speakers = actors(s)
-    last = s.who[top(s)]
-    if last == NOBODY:
-        last = s.turn
-    left = speakers >> (last + 1)
-    return last + 1 + lowest(left) if left != 0 else lowest(speakers)
 
 
 def prompted(s: State, tally: Tally, act: Action, luck: Luck) -> int:
@@ -63,7 +48,7 @@ def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
     return who
 
 
-def goes_on(s: State, rounds: int) -> bool:
+def still_going(s: State, rounds: int) -> bool:
     """Is the game neither over nor too long?"""
     return s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS
 
@@ -89,7 +74,7 @@ def play_once(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rolle
 def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds: int) -> None:
     """On from here to the end, or until so many rounds are full; what happened is added to the tally."""
     roller = NOBODY
-    while goes_on(s, rounds):
+    while still_going(s, rounds):
         roller = play_once(s, tally, menu, act, luck, roller)
 
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from passgo.rules.additions import EditionTable
 from passgo.rules.board import Board
+from passgo.rules.mind import Mind
 from passgo.rules.records import Tape
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
@@ -97,3 +98,6 @@ class Table(Struct):
 
 class State(Table, EditionTable):
     """One game of any edition."""
+    mind: Mind
+    spare: State
+    """What a bot that looks ahead thinks with, and on; they are no part of the game, and there only while one thinks."""

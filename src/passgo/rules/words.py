@@ -48,6 +48,10 @@ CLAIMS: Final = 8
 ENDINGS: Final = 16
 RECKONED: Final = 8
 ROUNDS: Final = 4096
+TURN_MS: Final = 30_000
+"""How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
+STUCK: Final = 15
+"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
 STEPS_IN_A_BREATH: Final = 4096
 """More steps than this without anybody speaking: the board chases its own tail."""
 

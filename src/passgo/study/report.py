@@ -5,8 +5,7 @@ from typing import Any
 
 from passgo.engines import choose as engine
 from passgo.loading import Edition
-from passgo.rules.playout import STUCK
-from passgo.rules.words import SPACES, Ending
+from passgo.rules.words import SPACES, STUCK, Ending
 from passgo.study.series import Series
 from passgo.study.tally import Tally
 

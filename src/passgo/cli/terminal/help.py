@@ -32,7 +32,8 @@ def own_words(edition: Edition) -> list[str]:
 
 
 KNOWN = ("help-number", "help-bid", "help-build", "help-own", "help-offer", "help-why", "help-refused", "help-rules",
-         "help-board", "help-deeds", "help-show", "help-rents", "help-cards", "help-undo", "help-pause", "help-menu", "help-quit")
+         "help-board", "help-deeds", "help-show", "help-rents", "help-cards", "help-hint", "help-worth",
+         "help-undo", "help-pause", "help-menu", "help-quit")
 
 
 def entries(edition: Edition) -> dict[str, str]:

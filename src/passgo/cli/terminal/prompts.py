@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.cli.choices import whole
+from passgo.cli.terminal.advised import advised
 from passgo.cli.terminal.clock import agenda
 from passgo.cli.terminal.help import clause_example, example, help_lines
 from passgo.cli.terminal.keyboard import Leave, TimeUp
@@ -252,6 +253,8 @@ class Prompt:
             case "log":
                 for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)
+            case "hint" | "odds" | "worth" | "fair":
+                self.screen.say(advised(self.game, self.view, word, rest))
             case "more":
                 self.screen.lines(menu_lines(self.menu, self.screen.out.width, self.between))
             case "menu":

@@ -9,7 +9,7 @@ import os
 import pathlib
 from typing import IO, Any
 
-from passgo.bots import POLICIES
+from passgo.bots import BOTS
 from passgo.cli.choices import whole
 from passgo.cli.trouble import Trouble
 from passgo.play.game import Game
@@ -141,7 +141,7 @@ def bots_of(record: Record) -> dict[int, str]:
         number = whole(str(seat))
         if number is None or number >= len(record.header.seats) or not isinstance(name, str):
             raise record.broken(1, "the bots cannot be read.")
-        if name not in POLICIES:
-            raise record.broken(1, f"there is no bot {name!r}; there are: {', '.join(POLICIES)}.")
+        if name not in BOTS:
+            raise record.broken(1, f"there is no bot {name!r}; there are: {', '.join(BOTS)}.")
         found[number] = name
     return found

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from passgo.bots import PolicyBot, next_move
+from passgo.bots import Bot, bot_named, next_move
 from passgo.cli.terminal.clock import LAST_SECONDS, Clock, agenda, written
 from passgo.cli.terminal.keyboard import Keyboard, NotYet, TimeUp
 from passgo.cli.terminal.log import Log
@@ -78,10 +78,10 @@ class Session:
         seat = self.game.core.next_speaker()
         return seat if seat in self.seats.people else next(other for other in self.game.asked if other in self.seats.people)
 
-    def bots(self) -> dict[int, PolicyBot]:
+    def bots(self) -> dict[int, Bot]:
         """Their whims depend only on the seed and on how far the game has come: a resumed game goes on as it would have."""
         moment = f"{self.game.seed} {len(self.game.inputs)}"
-        return {seat: PolicyBot(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
+        return {seat: bot_named(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
 
     def said(self, seat: int, action: Action) -> None:
         """A seat acts; raises IllegalAction, and then nothing has happened."""

@@ -5,8 +5,9 @@ memset(&SILENT, 0, sizeof(Tape))
 
 
 cdef class Printed:
-    """A Board in C, shared by all games played on it."""
+    """A Board in C, shared by all games played on it, and what bots have learned about it."""
     cdef Board board
+    cdef Net net
 
     def __reduce__(self):
         return printed_again, (RULES_DIGEST, (<char*>&self.board)[:sizeof(Board)])
@@ -151,9 +152,15 @@ cdef class Core:
 
     def decide(self, int seat, int policy, uint64_t whim):
         cdef Luck luck
+        cdef Room room
         luck.word = 0
         luck.whim = whim
+        if thinks(policy):
+            furnish(&room, &self.printed.net)
+            enter(&room, &self.s)
         decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
+        self.s.mind = NULL
+        self.s.spare = NULL
         return self.said(), luck.whim
 
     def time_limit(self):
@@ -172,13 +179,16 @@ cdef class Core:
         cdef Tally tally
         cdef Luck luck
         cdef State s
+        cdef Room room
         cdef int game
         cdef int seats = seat_all(&tally, policies)
         with nogil:
+            furnish(&room, &self.printed.net)
             for game in range(start, start + games):
                 memset(&s, 0, sizeof(State))
                 s.board = self.s.board
                 s.tape = &SILENT
+                enter(&room, &s)
                 play_game(&s, &tally, &self.menu, &self.act, &luck, seats, seed, game, rounds)
         return dump_Tally(&tally)
 
@@ -186,12 +196,15 @@ cdef class Core:
         cdef Tally tally
         cdef Luck luck
         cdef State s
+        cdef Room room
         cdef int game
         seat_all(&tally, policies)
         with nogil:
+            furnish(&room, &self.printed.net)
             for game in range(start, start + games):
                 s = self.s
                 s.tape = &SILENT
+                enter(&room, &s)
                 seeded(&luck, seed, game)
                 play_on(&s, &tally, &self.menu, &self.act, &luck, s.round + rounds)
                 count_game(&s, &tally)
@@ -200,10 +213,13 @@ cdef class Core:
     def traced(self, policies, uint64_t seed, int64_t limit):
         cdef Tally tally
         cdef Luck luck
+        cdef Room room
         cdef uint64_t h
         seat_all(&tally, policies)
         seeded(&luck, seed, 0)
         with nogil:
+            furnish(&room, &self.printed.net)
+            enter(&room, &self.s)
             h = traced(&self.s, &tally, &self.menu, &self.act, &luck, limit)
         return h
 

@@ -5,8 +5,9 @@ from passgo.rules.bits import bit
 from passgo.rules.bots.decide import decide
 from passgo.rules.engine import put, set_up
 from passgo.rules.luck import seeded
-from passgo.rules.playout import INPUTS, next_speaker, prompted
+from passgo.rules.playout import INPUTS, prompted
 from passgo.rules.records import Action, Luck, Menu, Tally
+from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.talk.menu import open_words
 from passgo.rules.talk.records import Ended, Heard, Talk

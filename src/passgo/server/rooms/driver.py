@@ -4,11 +4,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
-from passgo.bots import PolicyBot, may_volunteer, next_move
+from passgo.bots import bot_named, may_volunteer, next_move
 from passgo.engines.choose import ENGINE
+from passgo.minds.budget import Budget
 from passgo.play.actions import Action
 from passgo.play.dealer import derived
 from passgo.play.game import Game, IllegalAction
@@ -26,6 +29,11 @@ THINKING = 0.015
 """Seconds bots may hold up everybody else before they are interrupted."""
 BREATH = 0.01
 """Seconds between two things at a fast pace: a table of bots must not take the whole machine."""
+THINKERS = ("sharp", "master")
+"""Bots that think: they do it beside the loop, on few threads, so that nobody waits for them but their own table."""
+THOUGHTS = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) // 2), "thought")
+BUDGET = (0.25, 96)
+"""Seconds and futures of one thought."""
 AFTER_FAILURE = 1.0
 """Seconds until the next try when the store does not answer."""
 log = logging.getLogger("passgo.driver")
@@ -165,10 +173,10 @@ async def bots_move(room: Room, game: Game) -> None:
     if not bots_wanted(room, game):
         return
     before = game.core.told, len(game.inputs)
-    if ENGINE == "native":
+    if ENGINE == "native" and not any(chair.is_bots and chair.bot in THINKERS for chair in room.sheet.chairs):
         moves(room, game)
     else:
-        await asyncio.to_thread(moves, room, game)
+        await asyncio.get_running_loop().run_in_executor(THOUGHTS, moves, room, game)
     room.heard_at = len(game.inputs)
     if len(game.inputs) > before[1]:
         await room.keep(before, None)
@@ -178,7 +186,8 @@ def moves(room: Room, game: Game) -> None:
     """Let the bots speak."""
     stop = time.monotonic() + THINKING
     for _ in range(MOVES_AT_ONCE if pace(room, game) == "fast" else 1):
-        bots = {seat: PolicyBot(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex())
+        bots = {seat: bot_named(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex(),
+                                Budget(*BUDGET))
                 for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
         room.tell_time(game, time.monotonic())
         move = next_move(game, bots)

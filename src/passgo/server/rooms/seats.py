@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import time
 
-from passgo.bots import POLICIES
+from passgo.bots import BOTS
 from passgo.play.game import Game
 from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
@@ -70,8 +70,8 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
     async with room.locked():
         if seat >= len(room.sheet.chairs):
             raise Refusal("NO_SUCH_THING", told("server-no-seat"), status=404)
-        if bot is not None and bot not in POLICIES:
-            raise Refusal("NO_SUCH_THING", told("server-no-bot", known=[*POLICIES]), status=404)
+        if bot is not None and bot not in BOTS:
+            raise Refusal("NO_SUCH_THING", told("server-no-bot", known=[*BOTS]), status=404)
         chair = room.sheet.chairs[seat]
         if not room.sheet.started:
             if chair.kind == "person":

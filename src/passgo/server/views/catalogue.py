@@ -7,7 +7,7 @@ import re
 import string
 from collections.abc import Mapping, Sequence
 
-from passgo.bots import POLICIES
+from passgo.bots import BOTS
 from passgo.loading import BadOption, Edition, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
 from passgo.server.refusals import LONGEST, Refusal, told
@@ -48,8 +48,8 @@ def edition_for(wish: NewRoom) -> Edition:
     if not board.fewest <= len(wish.seats) <= board.most:
         wrong = told("server-players", edition=edition.title, fewest=board.fewest, most=board.most)
         raise Refusal("BAD_REQUEST", wrong, status=400)
-    if any(seat.kind == "bot" and seat.bot not in POLICIES for seat in wish.seats):
-        raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*POLICIES]), status=400)
+    if any(seat.kind == "bot" and seat.bot not in BOTS for seat in wish.seats):
+        raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*BOTS]), status=400)
     if len({seat.name.strip().lower() for seat in wish.seats}) < len(wish.seats):
         raise Refusal("BAD_REQUEST", told("server-same-name"), status=400)
     return edition
@@ -58,7 +58,7 @@ def edition_for(wish: NewRoom) -> Edition:
 @functools.cache
 def all_editions(language: str = ENGLISH) -> list[EditionShown]:
     bots = [BotShown(name=name, says=say("bot-sentence", language, says=capital(say(f"bot-{name}", language))))
-            for name in POLICIES]
+            for name in BOTS]
     return [EditionShown(key=key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
                          options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
             for key in editions() for e in [read(key)]]

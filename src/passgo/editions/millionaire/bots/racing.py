@@ -31,7 +31,7 @@ def decides_racing(s: State, seat: Seat, policy: int, menu: Menu, act: Action, l
             return plays_any_card(s, seat, menu, act, luck)
         case Policy.THRIFTY:
             return plays_first_card(s, seat, menu, act)
-        case Policy.TRADER:
+        case Policy.TRADER_V1:
             decide_racing(s, seat, menu, act)
             return True
     return False

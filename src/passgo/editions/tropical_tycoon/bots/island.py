@@ -36,7 +36,7 @@ def decide_on_island(s: State, seat: int, policy: int, menu: Menu, act: Action, 
             return meddle_at_random(s, seat, menu, act, luck)
         case Policy.THRIFTY:
             return decide_on_island_thriftily(s, seat, menu, act)
-        case Policy.TRADER:
+        case Policy.TRADER_V1:
             return decide_on_island_trading(s, seat, menu, act)
     return False
 
