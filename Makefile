@@ -20,7 +20,8 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play train arena terminal test quick browser docs package release check steps bench bench-server soak compile trapping clean help
+.PHONY: play terminal test quick browser check steps bench bench-server bench-env train arena soak docs package release compile trapping \
+	clean help
 .DEFAULT_GOAL := help
 
 ##@ To play
@@ -40,13 +41,14 @@ quick: .venv/.dev .venv/.native  ## the tests of daily work, under a minute: rul
 browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
 
-check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests
+check: .venv/.dev  ## ruff and mypy --strict over src, tools and tests; types, ESLint and Vitest over the pages
 	@echo "Reading the code ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy --strict
 	@$(BIN)/mypy --strict tools
 	@$(BIN)/mypy --strict $(TESTS)
 	@for folder in tests/server tests/browser; do MYPYPATH=src:tools:tests:tests/server:$$folder $(BIN)/mypy --strict $$folder || exit; done
+	@$(BIN)/python tools/build_web.py --check </dev/null
 
 steps: .venv/.dev  ## print what editors read of the declared steps (after declaring one)
 	@$(BIN)/python tools/make_steps.py
@@ -57,6 +59,9 @@ bench: .venv/.native  ## how fast are the rules?
 
 bench-server: .venv/.dev .venv/.native  ## how many games does the server carry? (ARGS="--rate 400")
 	@$(BIN)/python tools/bench_server.py $(ARGS)
+
+bench-env: .venv/.dev .venv/.native  ## how fast can learners play? (ARGS=--quick)
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_env.py $(ARGS)
 
 train: .venv/.native .venv/.train  ## train the nets of the bots by games among themselves (ARGS="city --games 200000")
 	@OMP_NUM_THREADS=1 $(BIN)/python tools/train.py $(ARGS)
@@ -113,7 +118,7 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg,env,openspiel,study]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,cluster,env,openspiel,study]' </dev/null
 	@touch $@
 
 .venv/.docs: .venv/.passgo

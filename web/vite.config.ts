@@ -11,6 +11,15 @@ export default defineConfig({
     // No data: URIs and nothing inline: the page lives under a strict content security policy.
     assetsInlineLimit: 0,
     target: "es2022",
+    // A world is known by its name: its weight is measured (tests/browser/test_browser_weight.py).
+    rolldownOptions: {
+      output: {
+        chunkFileNames: ({ facadeModuleId }) => {
+          const world = /src\/worlds\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
+          return `assets/${world ? `world-${world}-` : ""}[name]-[hash].js`;
+        },
+      },
+    },
   },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
   server: {

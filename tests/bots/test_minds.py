@@ -52,7 +52,7 @@ def test_both_engines_think_the_same(edition: str) -> None:
     assert [native.features(fast, s) for s in range(3)] == [plain.features(slow, s) for s in range(3)]
     table = [TRADERS, [Policy.FP_A, Policy.TRADER_V1, Policy.FP_C]]
     assert native.futures(fast, seat, table, 5, 0, 3, 6) == plain.futures(slow, seat, table, 5, 0, 3, 6)
-    said = [tuple(action) for action in game.legal(seat, side=False).actions[:3]]
+    said: list[Any] = [tuple(action) for action in game.legal(seat, side=False).actions[:3]]
     assert said
     assert native.weigh(fast, seat, said, table, 5, 0, 2, 4) == plain.weigh(slow, seat, said, table, 5, 0, 2, 4)
     assert native.harvest(fast, 3, table, table, 9, 0, 1, 40) == plain.harvest(slow, 3, table, table, 9, 0, 1, 40)
@@ -150,7 +150,7 @@ def test_the_same_seed_thinks_the_same() -> None:
 def test_a_budget_of_nothing_is_refused() -> None:
     for wrong in ({"seconds": 0}, {"futures": 0}, {"cores": 0}):
         with pytest.raises(BudgetError, match="in no time"):
-            Budget(**wrong)  # type: ignore[arg-type]
+            Budget(**wrong)
 
 
 def test_too_much_at_once_is_refused() -> None:
@@ -261,4 +261,4 @@ def test_levels_have_names_and_a_line_each() -> None:
 
 def test_a_call_of_thought_is_found_for_either_engine() -> None:
     assert thinking.of(native.Core(read("city").board.dump(), 2)) is native
-    assert thinking.of(PlainCore(read("city").board.dump(), 2)) is plain  # type: ignore[arg-type]
+    assert thinking.of(PlainCore(read("city").board.dump(), 2)) is plain

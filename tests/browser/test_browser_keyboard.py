@@ -13,7 +13,7 @@ from passgo.loading import editions
 FOCUS = """() => { const it = document.activeElement; return it === document.body || !it ? "" :
            it.dataset.key || it.dataset.region || it.id || it.dataset.action || it.getAttribute("aria-label") || it.tagName }"""
 SPACE = ".prompt[data-asked=true] [data-key=primary]:not([disabled])"
-ANSWER = f".prompt[data-asked=true] button[data-action]:not([disabled]), {SPACE}"
+ANSWER = f".prompt[data-asked=true] :is(button[data-action], button[data-bid]):not([disabled]), {SPACE}"
 STOPS = 400
 
 

@@ -79,9 +79,10 @@ def test_a_long_question_leaves_the_rest_in_reach(device: Callable[..., Device],
     if page.query_selector(".curtain"):
         page.click(".curtain button")
     page.wait_for_selector(".prompt[data-kind=ASK_RAISE][data-asked=true]")
-    page.hover(".phone main .mine")
+    page.hover(".phone .thumb")
     page.mouse.wheel(0, 2000)
-    until("the last that happened is in sight", lambda: page.evaluate(SIGHT, [".phone main", ".last li:last-child"]))
+    until("the end of the question is in sight", lambda: page.evaluate(SIGHT, [".phone .thumb", ".prompt"]))
+    assert page.evaluate("document.querySelector('.phone main').clientHeight") > 60, "the world is still there"
     chosen = page.locator(".pick button[data-action]").first
     chosen.scroll_into_view_if_needed()
     assert chosen.is_visible()

@@ -67,3 +67,40 @@ def test_an_edition_from_elsewhere_plays_the_same_games_compiled(tmp_path: pathl
     assert compiled.pop("engine") == "native"
     plain = played(30, PASSGO_ENGINE="python")
     assert plain.pop("engine") == "python" and compiled == plain
+
+
+AT_THE_KEYBOARD = """
+import sys
+from passgo.cli import main
+main(["play", "tollway", "--players", "2", "--seed", "4", "--plain", "--bots", "random", "--save", sys.argv[1]])
+"""
+
+
+def test_it_is_played_in_the_terminal(tmp_path: pathlib.Path) -> None:
+    """Enter after Enter: the questions, lines and events it brings can be read there."""
+    path = os.pathsep.join([str(HOME), os.environ.get("PYTHONPATH", "")])
+    done = subprocess.run([sys.executable, "-c", AT_THE_KEYBOARD, str(tmp_path / "game.jsonl")], input="1\n" * 150,
+                          capture_output=True, text=True, cwd=tmp_path,
+                          env={**os.environ, "PASSGO_EDITIONS": "tollway", "PYTHONPATH": path, "XDG_DATA_HOME": str(tmp_path)})
+    assert "Traceback" not in done.stderr, done.stderr
+    assert "The gate is closed." in done.stdout and "the gate opens." in done.stdout, done.stdout[-3000:] + done.stderr
+
+
+ON_THE_SERVER = """
+import pathlib, random, sys
+from house import House
+from players import play_on
+from passgo.server.ops.settings import Settings
+with House(Settings(data=pathlib.Path(sys.argv[1]), limited=False)) as house:
+    made = house.room("person", "person", edition="tollway", options={"toll": 7})
+    guest = house.guest(made, 0, 1)
+    play_on(guest, random.Random(1), most=120)
+    told = [line for view in guest.views.values() for line in [view["prompt"] and view["prompt"]["text"]]]
+    print(len(told), guest.view(0)["edition"] if "edition" in guest.view(0) else "")
+"""
+
+
+def test_it_is_played_on_the_server(tmp_path: pathlib.Path) -> None:
+    """A room of it is opened, and two seats play a hundred moves over the socket."""
+    pytest.importorskip("fastapi")
+    run("-c", ON_THE_SERVER, str(tmp_path), PYTHONPATH=str(ROOT / "tests" / "server"))

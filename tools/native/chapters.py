@@ -15,7 +15,7 @@ SOURCE = ROOT / "src"
 PREFIX = "passgo.rules."
 DECLARING = {PREFIX + name for name in ("additions", "declare", "hooks", "steps", "then")}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
-DRIVERS = {"luck", "policies", "playout", "thought"}
+DRIVERS = {"ledger", "luck", "policies", "playout", "thought"}
 """Not rules: with the bots and the talk of learners, the only modules that may use luck."""
 OUTSIDE = {"__future__", "typing", "passgo.struct"}
 """What a chapter may import beside other chapters."""
@@ -81,7 +81,8 @@ def is_chapter(module: str) -> bool:
 
 def collect() -> list[Chapter]:
     """Depth first along the imports from the contents page: whoever is used stands before its users."""
-    top = tuple(PREFIX + name for name in ("empty", "contents", "playout", "thought", "secrets", "talk.tables", "talk.poster"))
+    top = tuple(PREFIX + name for name in ("empty", "contents", "playout", "thought", "secrets", "talk.tables", "talk.poster",
+                                           "ledger"))
     done: dict[str, Chapter] = {}
 
     def visit(name: str) -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { going, history, raises, sliderTop } from "../src/lib/auctions.svelte";
-import type { Prompt, Told } from "../src/wire";
+import type { EventName, Prompt, Told } from "../src/wire";
 
 const bids = { low: 10_000, high: 15_000_000, step: 10_000 };
 
@@ -18,7 +18,7 @@ describe("auctions", () => {
   });
 
   it("tells the bids of the auction under way, the last first", () => {
-    const told = (name: string, money: number): Told => ({ name, money }) as Told;
+    const told = (name: EventName, money: number): Told => ({ name, money }) as Told;
     expect(history([told("BID", 9), told("AUCTIONED", 0), told("BID", 1), told("PASSED", 0), told("BID", 2)]).map((one) => one.money)).toEqual([2, 1]);
     expect(history([told("BID", 9)])).toEqual([]);
   });

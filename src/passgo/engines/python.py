@@ -2,9 +2,11 @@
 from __future__ import annotations
 
 import json
+from array import array
 from collections.abc import Sequence
 from typing import Any, Self
 
+from passgo.rules import contents as contents
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
@@ -12,7 +14,9 @@ from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.bots.words import thinks
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.declare import ANSWERS
+from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
+from passgo.rules.ledger import Ledger, play_counted
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
 from passgo.rules.mind import Mind, Net
@@ -165,6 +169,10 @@ class Core:
         decide(self.s, seat, policy, self.menu, self.act, luck)
         return self.said(), luck.whim
 
+    def time_limit(self) -> int:
+        """When a game by the clock ends; 0: it is none."""
+        return int(time_limit(self.s))
+
     def volunteer(self, policies: Sequence[int]) -> tuple[int, Said] | None:
         """Who speaks without being asked, and what it says; None: nobody."""
         seat = volunteer(self.s, self.seated(policies), self.act)
@@ -272,3 +280,27 @@ def again(cls: type[Core], board: Board, values: dict[str, Any], watched: bool) 
     core.menu, core.act = Menu(), Action()
     core.record(watched)
     return core
+
+
+def play_rows(core: Core, policies: Sequence[int], seed: int, start: int, games: int, rounds: int,
+              counted: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any] | None]:
+    """The tally of these games, a column for each number kept of a game, and the ledger where it is wanted."""
+    tally, book, luck, before = core.seated(policies), Ledger(), Luck(), 0
+    columns: dict[str, Any] = {name: array(kind) for name, kind in (
+        ("ending", "B"), ("winners", "B"), ("first", "B"), ("rounds", "H"), ("decisions", "i"),
+        *((f"worth_{seat}", "i") for seat in range(len(policies))))}
+    for game in range(start, start + games):
+        s = State()
+        s.board, s.tape = core.s.board, SILENT
+        if counted:
+            s.tape = Tape()
+            s.tape.on = 1
+            play_counted(s, tally, book, core.menu, core.act, luck, seed, game, rounds, len(policies))
+        else:
+            driver.play_game(s, tally, core.menu, core.act, luck, len(policies), seed, game, rounds)
+        row = [driver.ending_of(s), s.winners, s.first, min(s.round, rounds), tally.decisions - before]
+        before = tally.decisions
+        row += [questions.final_count(s, seat) // s.board.bid_step for seat in range(len(policies))]
+        for column, value in zip(columns.values(), row, strict=True):
+            column.append(value)
+    return tally.dump(), {name: column.tobytes() for name, column in columns.items()}, book.dump() if counted else None

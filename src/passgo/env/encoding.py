@@ -12,6 +12,7 @@ from typing import Any
 
 from passgo.editions import homes
 from passgo.play.actions import FIELDS
+from passgo.rules import contents as contents
 from passgo.rules.hooks import HOOKS
 from passgo.rules.talk import words
 from passgo.rules.talk.records import Noun, Poster, Sight

@@ -6,6 +6,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from passgo.engines.python import SILENT, Core, Said
+from passgo.rules import contents as contents
 from passgo.rules.bits import nth
 from passgo.rules.luck import below
 from passgo.rules.questions import final_count

@@ -33,6 +33,11 @@ def Speaker(core: Any, seat: int, voting: bool = False) -> Any:  # noqa: N802
     return home().Speaker(core, seat, voting)
 
 
+def memory(buffer: NDArray[Any]) -> memoryview[Any]:
+    """The same numbers, quicker to reach one by one."""
+    return memoryview(buffer)  # type: ignore[arg-type]
+
+
 class Vec:
     """So many tables of learners, each with its own game, all of them moved on by one call.
 

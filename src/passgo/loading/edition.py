@@ -128,6 +128,11 @@ class Edition:
         return fingerprint(self.board.dump())
 
     @functools.cached_property
+    def piece_keys(self) -> tuple[str, ...]:
+        """Houses, hotels, and the pieces of the edition's own, in the order in which they are sold as lots."""
+        return tuple({"house": "", "hotel": ""} | self.pieces)
+
+    @functools.cached_property
     def kept(self) -> tuple[Card, ...]:
         """The cards a player may keep, in order."""
         return tuple(sorted((card for card in self.cards if card.kept >= 0), key=lambda card: card.kept))

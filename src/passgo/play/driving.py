@@ -9,8 +9,7 @@ from passgo.play.actions import Action
 from passgo.play.dealer import seed_of
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
-from passgo.rules.playout import TURN_MS
-from passgo.rules.words import CLOCK
+from passgo.rules.words import CLOCK, TURN_MS
 
 if TYPE_CHECKING:
     from passgo.play.game import Game
@@ -52,8 +51,8 @@ class Driver:
 
     def late(self) -> int | None:
         """What the clock says now, if it is its turn: a turn takes half a minute where nobody looks at a clock."""
-        core, limit = self.game.core, self.game.edition.board.time_limit_ms
-        late = min(core.question()[3] * TURN_MS, limit + core.extra_ms) if limit else 0
+        core = self.game.core
+        late = min(core.question()[3] * TURN_MS, core.time_limit())
         if core.clock < late:
             return int(late)
         return int(core.next_deadline()) if core.waits_for() == CLOCK else None

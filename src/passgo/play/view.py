@@ -15,7 +15,6 @@ from passgo.editions import homes, part
 from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.legal import Legal, legal_actions
-from passgo.rules.secrets import hide_from
 from passgo.rules.state import State
 from passgo.rules.words import CHANCE, CLOCK, FRAMES, SEATS, Ending
 from passgo.struct import fields, filled
@@ -28,7 +27,8 @@ OPEN = {
     "owner", "mortgaged", "lent", "level", "built", "developed", "spent", "houses_left", "hotels_left", "first", "turn", "turns",
     "round", "doubles", "dice", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "fresh", "caller",
     "bidders", "auction_until", "estate", "wanted", "wants", "claims", "claim_owner", "claim_debtor", "claim_space",
-    "claim_turn", "claim_sum", "clock", "inputs", "over", "winners", "extra_ms"}
+    "claim_turn", "claim_sum", "clock", "inputs", "over", "winners", "extra_ms",
+    "talks", "talks_until", "traded", "stall_told", "limit", "stop_turn"}
 """What lies on the table for all to see. The order of a deck needs no hiding: no state knows it."""
 OWN = {"sealed"}
 """By seat, and shown only to that seat: closed hands [TT-22]."""
@@ -43,23 +43,27 @@ if SHAPES.keys() ^ OPEN ^ OWN:
     raise ImportError(f"who may see {sorted(SHAPES.keys() ^ OPEN ^ OWN)}?")
 
 
-def misses() -> set[str]:
-    """Fields of which the rules hide from seat 0 what they should not, or not what they should, found by trying."""
-    s = State()
-    s.load({name: filled(dims, 1) for name, dims in SHAPES.items()} | {"depth": FRAMES})
-    wanted = s.dump() | {name: [1, *[0] * (SEATS - 1)] for name in OWN}
-    hide_from(s, 0)
-    return {name for name, value in s.dump().items() if value != wanted[name]}
+TRIED: set[type] = set()
+"""The engines that were seen to keep secrets."""
 
 
-if misses():
-    raise ImportError(f"the rules hide too much or too little of {sorted(misses())}")
+def try_to_hide(core: Core) -> None:
+    """Once for each engine, by trying: its rules hide from seat 0 all that they should and nothing else, or nothing runs."""
+    trial = core.clone()
+    trial.load({name: filled(dims, 1) for name, dims in SHAPES.items()} | {"depth": FRAMES})
+    wanted = trial.dump() | {name: [1, *[0] * (SEATS - 1)] for name in OWN}
+    missed = sorted(name for name, value in trial.seen(0).dump().items() if value != wanted[name])
+    if missed:
+        raise ImportError(f"the rules hide too much or too little of {missed}")
+    TRIED.add(type(core))
 
 
 class View:
     """What one seat may know, and what it may do."""
 
     def __init__(self, edition: Edition, core: Core, seat: int) -> None:
+        if type(core) not in TRIED:
+            try_to_hide(core)
         self.edition, self.seat = edition, seat
         self.core = core.seen(seat)
 

@@ -16,15 +16,11 @@ from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, STUCK, TURN_MS, Ending, Kind, Reason
 from passgo.struct import Mask
 
-TURN_MS: Final = 30_000
-"""How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
 INPUTS: Final = 1_000_000
 """A game longer than this is cut short."""
-STUCK: Final = 15
-"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
 
 
 def prompted(s: State, tally: Tally, act: Action, luck: Luck) -> int:
@@ -52,33 +48,49 @@ def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
     return who
 
 
+def still_going(s: State, rounds: int) -> bool:
+    """Is the game neither over nor too long?"""
+    return s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS
+
+
+def play_once(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, roller: int) -> int:
+    """One input more; who has rolled and is not yet at rest is handed on from one to the next."""
+    f = top(s)
+    if s.step[f] == steps.toss_dice.number:
+        roller = s.who[f]
+        tally.rolls += 1
+    who = speak(s, tally, menu, act, luck)
+    if who >= 0:
+        tally.decisions += 1
+    put(s, who, act)
+    tally.inputs += 1
+    if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
+        place = SPACES if s.jail[roller] > 0 else s.at[roller]
+        tally.landings[place] += 1
+        roller = NOBODY
+    return roller
+
+
 def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds: int) -> None:
     """On from here to the end, or until so many rounds are full; what happened is added to the tally."""
     roller = NOBODY
-    while s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS:
-        f = top(s)
-        if s.step[f] == steps.toss_dice.number:
-            roller = s.who[f]
-            tally.rolls += 1
-        who = speak(s, tally, menu, act, luck)
-        if who >= 0:
-            tally.decisions += 1
-        put(s, who, act)
-        tally.inputs += 1
-        if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
-            place = SPACES if s.jail[roller] > 0 else s.at[roller]
-            tally.landings[place] += 1
-            roller = NOBODY
+    while still_going(s, rounds):
+        roller = play_once(s, tally, menu, act, luck, roller)
 
 
 def count_game(s: State, tally: Tally) -> None:
     """One more game in the tally."""
     tally.games += 1
     tally.rounds[min(s.round, ROUNDS - 1)] += 1
-    tally.endings[s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK] += 1
+    tally.endings[ending_of(s)] += 1
     for seat in range(s.seats):
         if (s.winners >> seat) & 1 == 1:
             tally.wins[seat] += 1
+
+
+def ending_of(s: State) -> int:
+    """How a game ended, cut short ones among them."""
+    return s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK
 
 
 def play_game(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck,

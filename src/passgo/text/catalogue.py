@@ -8,7 +8,7 @@ from __future__ import annotations
 import functools
 import pathlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from passgo.editions import folder, homes
@@ -63,15 +63,20 @@ class Catalogue:
     def __init__(self, language: str, edition: str = "") -> None:
         self.language, self.edition = language, edition
         self.compiled: dict[str, Compiled] = {}
+        self.makers: dict[str, Callable[[Params], str]] = {}
+        """What has been said before: it is said again some forty times for every view of a table."""
 
     def say(self, id: str, **params: Any) -> str:
         """The sentence of this id with these parameters."""
-        message = self.compiled.get(id)
-        return (message or self.message(id)).say(params)
+        make = self.makers.get(id)
+        return make(params) if make is not None else self.reuse(id, params)
 
     def reuse(self, id: str, params: Params) -> str:
-        """A message inside another one, which has the same parameters."""
-        return (self.compiled.get(id) or self.message(id)).say(params)
+        """The same; and a message inside another one, which has the same parameters."""
+        make = self.makers.get(id)
+        if make is None:
+            make = self.makers[id] = self.message(id).say
+        return make(params)
 
     def knows(self, id: str) -> bool:
         return id in self.sources

@@ -14,13 +14,14 @@ from typing import Any
 
 from passgo.loading import Card, Edition, Option
 from passgo.rules.words import HOUSE_LOT
-from passgo.text.catalogue import ENGLISH, catalogue
+from passgo.text.catalogue import ENGLISH, Catalogue, catalogue
 from passgo.text.language import locale_of
 from passgo.text.speaking import spoken_here
 
 UNITS = (("billion", 1_000_000_000), ("million", 1_000_000), ("thousand", 1_000))
 
 
+@functools.lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """The part of an id that stands for a name: `O'Hare` -> `o-hare`, `GO_BONUS` -> `go-bonus`."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
@@ -42,6 +43,13 @@ def figures_of(language: str) -> tuple[str, str]:
     return str(signs["group"]), str(signs["decimal"])
 
 
+@functools.lru_cache(maxsize=8192)
+def money_in(catalogue: Catalogue, currency: str, sum: int) -> str:
+    """The same sums are written again and again, in every view of every table."""
+    figure = f"{abs(sum):,}".replace(",", figures_of(catalogue.language)[0])
+    return catalogue.say("money", sign="-" if sum < 0 else "", currency=currency, figure=figure)
+
+
 class Words:
     """An edition in a language."""
 
@@ -55,8 +63,7 @@ class Words:
     # ---------------------------------------------------------------------------------------------------------- money
     def money(self, sum: int) -> str:
         """`$1,500,000`, `1.500.000 $`."""
-        figure = f"{abs(sum):,}" if self.printed else f"{abs(sum):,}".replace(",", figures_of(self.language)[0])
-        return self.say("money", sign="-" if sum < 0 else "", currency=self.edition.currency, figure=figure)
+        return money_in(self.catalogue, self.edition.currency, sum)
 
     def short(self, sum: int) -> str:
         """`$1.5M`, `$260k`; in full where two decimals are not enough."""
@@ -70,7 +77,7 @@ class Words:
     # ---------------------------------------------------------------------------------------------- what is printed
     def said(self, id: str, printed: str, exactly: bool = True) -> str:
         """What is printed, in this language; `exactly`: only an edition that comes with Pass GO prints what the id stands for."""
-        if self.printed or (exactly and self.edition.home != self.edition.key) or not self.catalogue.knows(id):
+        if self.printed or (exactly and self.edition.home != self.edition.key) or not self.catalogue.knows(id.partition(".")[0]):
             return printed
         return self.say(id)
 
@@ -97,7 +104,9 @@ class Words:
         return name if self.printed else self.said(f"token-{slug(name)}", name, exactly=False)
 
     def card_name(self, card: Card) -> str:
-        return card.name if self.printed else self.said(f"card-{slug(card.id)}.name", card.name)
+        if self.printed:
+            return card.name
+        return self.card_text(card) if card.name == card.text else self.said(f"card-{slug(card.id)}.name", card.name)
 
     def card_text(self, card: Card) -> str:
         return card.text if self.printed else self.said(f"card-{slug(card.id)}", card.text)
@@ -108,11 +117,11 @@ class Words:
     # --------------------------------------------------------------------------------------------------------- pieces
     def piece_key(self, lot: int) -> str:
         """The piece that is sold as this lot."""
-        return [*({"house": "", "hotel": ""} | self.edition.pieces)][lot - HOUSE_LOT]
+        return self.edition.piece_keys[lot - HOUSE_LOT]
 
     def piece(self, key: str, form: str = "", **params: Any) -> str:
         """What houses, hotels and the pieces of an edition's own are called: bare, `a`, `count`, `many`, `nth`, `number`."""
-        name = self.edition.own_pieces.get(key)
+        name = self.edition.own_pieces.get(key) if self.edition.own_pieces else None
         if name:
             return self.say(f"piece-own.{form}" if form else "piece-own", name=name, **params)
         return self.say(f"piece-{key}.{form}" if form else f"piece-{key}", **params)

@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from passgo.loading.checks import RICH, Checks
 from passgo.loading.sheet import Path
 from passgo.rules.board import Board
-from passgo.rules.declare import steps_of
-
-STEPS = steps_of("tollway")
+from passgo.rules.steps import Step
 
 
 def wrong_toll(board: Board) -> Iterator[tuple[Path, str]]:
@@ -18,4 +16,4 @@ def wrong_toll(board: Board) -> Iterator[tuple[Path, str]]:
         yield ("rules", "toll_price"), f"`toll_price` must be from 0 to {RICH:,}"
 
 
-CHECKS = Checks(landings=frozenset({STEPS["TOLL"]}), cards=frozenset({STEPS["TICKET"]}), complaints=wrong_toll)
+CHECKS = Checks(landings=frozenset({Step.number("TOLL")}), cards=frozenset({Step.number("TICKET")}), complaints=wrong_toll)

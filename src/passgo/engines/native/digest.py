@@ -7,7 +7,7 @@ import pathlib
 from passgo.editions import folder, homes
 
 PACKAGE = pathlib.Path(__file__).resolve().parents[2]
-SHELLS = [pathlib.Path(__file__).with_name(name) for name in ("room.pyx", "shell.pyx", "thought.pyx", "vec.pyx")]
+SHELLS = [pathlib.Path(__file__).with_name(name) for name in ("room.pyx", "shell.pyx", "thought.pyx", "vec.pyx", "rows.pyx")]
 """What is written by hand around the rules, in the order in which it is printed behind them."""
 
 

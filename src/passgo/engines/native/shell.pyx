@@ -163,6 +163,9 @@ cdef class Core:
         self.s.spare = NULL
         return self.said(), luck.whim
 
+    def time_limit(self):
+        return time_limit(&self.s)
+
     def volunteer(self, policies):
         cdef Tally tally
         seat_all(&tally, policies)

@@ -11,8 +11,11 @@ from passgo.server.ops.metrics import FORMAT
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms import seats
+from passgo.server.rooms.closed import show_closed
 from passgo.server.rooms.device import REFUSED, Device
 from passgo.server.rooms.registry import Registry
+from passgo.server.storage.store import Archive
+from passgo.server.views.archive import Closed
 from passgo.server.views.catalogue import all_editions, board_shown, options_of, rules_shown
 from passgo.server.views.explain import why_event, why_not, why_space
 from passgo.server.views.history import board_history
@@ -49,6 +52,13 @@ def bearer(request: Request) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
+def kept(closed: Closed) -> Archive:
+    """What is kept of a finished game; another is refused."""
+    if closed.archive is None:
+        raise closed
+    return closed.archive
+
+
 def add_catalogue(app: FastAPI) -> None:
     """Editions, boards and rulebooks."""
     @app.get("/api/editions")
@@ -82,8 +92,11 @@ def add_rooms(app: FastAPI) -> None:
 
     @app.get("/api/rooms/{id}")
     async def look(id: str, request: Request) -> Lobby:
-        async with registry_of(request).room(id) as room, room.locked():
-            return lobby_of(room)
+        try:
+            async with registry_of(request).room(id) as room, room.locked():
+                return lobby_of(room)
+        except Closed as closed:
+            return closed.lobby(language_asked(request))
 
     @app.post("/api/rooms/{id}/join")
     async def join(id: str, wish: Join, request: Request) -> MySeat:
@@ -121,6 +134,8 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         try:
             async with registry.room(id) as room:
                 await Device(socket, room, settings, registry.metrics, language_asked(socket)).serve()
+        except Closed as closed:
+            await show_closed(socket, closed, language_asked(socket))
         except Refusal as why:
             await socket.accept()
             await socket.send_text(why.frame("", language_asked(socket)))
@@ -128,16 +143,33 @@ def add_game(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/rooms/{id}/record")
     async def record(id: str, request: Request) -> Response:
-        async with registry_of(request).room(id) as room, room.locked():
-            name = {"Content-Disposition": f'attachment; filename="passgo-{room.sheet.code.lower()}.jsonl"'}
-            return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl", headers=name)
+        try:
+            async with registry_of(request).room(id) as room, room.locked():
+                text, code = await record_for(room, bearer(request)), room.sheet.code
+        except Closed as closed:
+            text, code = closed.record(bearer(request)), closed.stored.sheet.code
+        name = {"Content-Disposition": f'attachment; filename="passgo-{code.lower()}.jsonl"'}
+        return PlainTextResponse(text, media_type="application/jsonl", headers=name)
+
+    @app.get("/api/rooms/{id}/board", response_model=BoardShown)
+    async def board(id: str, request: Request) -> Response:
+        """The board this room is played on; of a finished game the one it was played on."""
+        try:
+            async with registry_of(request).room(id) as room:
+                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())))
+                return Response(shown.model_dump_json(by_alias=True), media_type="application/json")
+        except Closed as closed:
+            return Response(kept(closed).board, media_type="application/json")
 
     @app.get("/api/rooms/{id}/past", response_model=list[Changed])
     async def past(id: str, request: Request) -> Response:
         registry = registry_of(request)
-        async with registry.room(id) as room:
-            seen = await board_history(room, registry.history_lock, language_asked(request))
-            return Response(seen, media_type="application/json")
+        try:
+            async with registry.room(id) as room:
+                seen = await board_history(room, registry.history_lock, language_asked(request))
+                return Response(seen, media_type="application/json")
+        except Closed as closed:
+            return Response(kept(closed).past, media_type="application/json")
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:
@@ -170,4 +202,4 @@ def add_health(app: FastAPI) -> None:
     async def metrics(request: Request) -> Response:
         registry = registry_of(request)
         sockets = sum(len(room.devices) for room in registry.rooms.values())
-        return Response(registry.metrics.text(len(registry.rooms), sockets), media_type=FORMAT)
+        return Response(registry.metrics.text(len(registry.rooms), sockets, registry.store.waiting), media_type=FORMAT)

@@ -8,7 +8,7 @@ from fastapi.responses import FileResponse, HTMLResponse, Response
 
 from passgo.server.refusals import Refusal
 
-STATIC = pathlib.Path(__file__).parent.parent / "static"
+STATIC = pathlib.Path(__file__).parents[2] / "static"
 UNBUILT = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pass GO</title></head><body>
 <h1>Pass GO is running</h1>
 <p>The server works, but the pages to play on have not been built yet. In a checkout <code>make play</code> builds them;

@@ -23,8 +23,8 @@ from passgo.server.views.lobby import lobby_frame
 from passgo.server.wire.frames import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, Vote, Welcome
 from passgo.text import ENGLISH, language_of
 
-MISBEHAVED, BROKEN, OVERRUN = 1008, 1011, 1013
-"""Close codes: too many refused frames; a fault of ours; too slow to hear what is said."""
+MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
+"""Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
 FAREWELL = 2.0
@@ -59,6 +59,11 @@ class Device:
             self.mailbox.put_nowait(frame)
         except asyncio.QueueFull:
             self.overrun.set()
+
+    def send_away(self) -> None:
+        """This server no longer has the room: come back, and be led to the one that has."""
+        self.farewell = MOVED
+        self.overrun.set()
 
     async def serve(self) -> None:
         """From the first frame to the last."""
@@ -96,7 +101,7 @@ class Device:
             async with asyncio.timeout(FAREWELL):
                 while not self.mailbox.empty() and not self.overrun.is_set():
                     await self.socket.send_text(self.mailbox.get_nowait())
-                await self.socket.close(OVERRUN if self.overrun.is_set() else self.farewell)
+                await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell != MOVED else self.farewell)
 
     async def hear(self, message: MutableMapping[str, Any]) -> None:
         """One frame: understood and answered, or refused; never more than that."""
@@ -175,7 +180,8 @@ class Device:
                 self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                self.post(room.update(self.eyes(), events, room.surroundings(), {}, self.language))
+                told = room.worded(events, self.language)
+                self.post(room.update(self.eyes(), told, room.drawing(), self.language))
             room.presence(self)
 
     async def leave(self) -> None:

@@ -19,6 +19,8 @@ from passgo.rules.words import CLOCK, Kind
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import stand_in
+from passgo.server.storage import archive
+from passgo.server.views.archive import archive_of
 from passgo.server.views.lobby import active
 from passgo.server.wire.field_types import Pace
 
@@ -43,9 +45,14 @@ async def drive(room: Room) -> None:
         room.changed.clear()
         try:
             pause = min(due(room), default=None)
-            if pause is None or pause > 0:
+            if pause is None:
+                await room.changed.wait()
+                continue
+            if pause > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(room.changed.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await room.changed.wait()
+                        continue
             else:
                 await asyncio.sleep(BREATH)
             async with room.locked():
@@ -61,6 +68,8 @@ async def drive(room: Room) -> None:
 def due(room: Room) -> Iterator[float]:
     """In how many seconds each thing is due that would happen by itself."""
     game = room.game
+    if game is not None and room.over and not room.archived:
+        yield 0.0
     if game is None or not room.awake:
         return
     moved = time.monotonic() - room.moved_at
@@ -103,6 +112,8 @@ def patience_left(room: Room, seat: int) -> Iterator[float]:
 async def do_due(room: Room) -> None:
     """Everything due now, one after the other; nobody else is with the room."""
     game = room.game
+    if game is not None and room.over and not room.archived:
+        await keep_as_shown(room, game)
     if game is None or not room.awake:
         return
     if await time_passed(room, game):
@@ -114,6 +125,13 @@ async def do_due(room: Room) -> None:
         await bots_move(room, game)
     if room.timed and time.monotonic() - room.written_at >= beat(room, game):
         await room.write(None, False)
+
+
+async def keep_as_shown(room: Room, game: Game) -> None:
+    """A finished game is shown for ever, whatever rules come: so what is shown of it is kept."""
+    if not await archive.exists(room.store, room.sheet.room):
+        await archive.put(room.store, room.sheet.room, await asyncio.to_thread(archive_of, room.sheet, game))
+    room.archived = True
 
 
 async def time_passed(room: Room, game: Game) -> bool:

@@ -55,6 +55,8 @@ class Lobby(Wire):
     """Version of the rules the game is played by."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
+    closed: str = ""
+    """Why nobody can play here any more though nobody ended the game: this server plays by other rules."""
 
 
 # ------------------------------------------------------------------------------------------------------ browser to server

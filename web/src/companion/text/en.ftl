@@ -41,6 +41,7 @@ keep-offline = Keep this page for offline use
 ## Keeping
 keep-refused = This browser keeps nothing: all works, but a reload begins anew.
 keep-other-version = What was kept here is of another version ({ $version }). It was put aside, and nothing of it is lost.
+keep-strange-version = That evening is of another version ({ $version }) of the companion. Nothing has changed.
 keep-no-evening = That is no evening of this companion. Nothing has changed.
 taken-back = Taken back.
 nothing-to-take-back = There is nothing left to take back.
@@ -575,3 +576,13 @@ dice-roll = Roll
 dice-sum = { $sum }
 dice-double = { $sum }, a double!
 dice-news = { $sum }, and News!
+
+## Television and remotes
+tv = Television and remotes
+tv-how = Let this big screen be the television: it shows, reads and sounds. Phones that read the code choose.
+tv-on = Switch it on
+tv-qr = The address for the phones: { $address }
+tv-waits = Waiting for the first phone…
+tv-looks = Looking for the server…
+tv-is = television
+tv-remote = remote

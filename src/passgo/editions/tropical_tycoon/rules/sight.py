@@ -23,6 +23,12 @@ def votes_on_stopping(kind: int) -> bool:
     return kind == Kind.PROPOSE_STOP
 
 
+@moments.trait_of.only("scenes")
+def job_of(s: State, seat: Seat) -> int:
+    """The job [TT-04]."""
+    return s.job[seat]
+
+
 @moments.look_here.only("scenes")
 def look_at_island(s: State, seat: Seat, sight: Sight) -> None:
     """site: the development. trait: the job; Fortune tokens; unclaimed cash in bid steps (2); unclaimed tokens.

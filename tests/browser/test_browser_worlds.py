@@ -1,0 +1,220 @@
+"""A world draws the state and nothing else, looks like itself, says what it shows, and stands still where nothing may move."""
+from __future__ import annotations
+
+import json
+import struct
+import zlib
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from clicks import asked
+from house_of_glass import NAMES, Device, House, until
+from playwright.sync_api import Page
+from rehearsal import Moment, long_game, wind_on
+
+from passgo.loading import editions
+
+OPTIONS: dict[str, dict[str, Any]] = {"city": {"clock": False}}
+SIZES = [(1440, 900), (1280, 720), (820, 1180), (390, 844), (360, 640)]
+ASKS = {
+    "here_and_now": ["ASK_TURN", "ASK_BUY", "ASK_OPEN_AUCTION", "ASK_TAX", "ASK_REVIEW"],
+    "city": ["ASK_TURN", "ASK_BUY", "ASK_BUILD", "ASK_PLANNING", "ASK_JUMP"],
+    "tropical_tycoon": ["ASK_TURN", "ASK_BUY", "ASK_SCENE", "ASK_SEALED_AUCTION"],
+    "millionaire": ["ASK_TURN", "ASK_BUY", "ASK_UPGRADE", "ASK_OPEN_AUCTION"],
+}
+FAR = 0.4
+"""So much of the middle is another colour in another world."""
+
+DRAWN = """() => Object.fromEntries([...document.querySelectorAll(".world [data-lot]")].map((lot) => {
+  const found = {};
+  for (const piece of lot.querySelectorAll("[data-piece]"))
+    found[piece.dataset.piece] = (found[piece.dataset.piece] ?? 0) + Number(piece.dataset.count ?? 1);
+  return [lot.dataset.lot, found];
+}))"""
+RING = """() => Object.fromEntries([...document.querySelectorAll(".board .space[data-lot]")].map((lot) =>
+  [lot.dataset.lot, [...lot.querySelectorAll("[data-piece]")].map((piece) => piece.dataset.piece)]))"""
+HIDDEN = """() => {
+  const box = (document.querySelector(".dock") ?? document.querySelector(".thumb")).getBoundingClientRect();
+  const found = [];
+  for (const one of document.querySelectorAll(".prompt, .prompt button, .prompt input, .prompt select")) {
+    const { left, top, right, bottom, width } = one.getBoundingClientRect();
+    if (!width) continue;
+    if (left < -1 || right > innerWidth + 1 || top < box.top - 1 || bottom > Math.min(innerHeight, box.bottom) + 1)
+      found.push(`${one.className || one.tagName}: ${(one.textContent || one.value || "").slice(0, 40)}`);
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const above = document.elementFromPoint(x, y);
+    if (one.matches("button") && above && !one.contains(above) && !above.closest(".prompt"))
+      found.push(`${one.textContent} is under ${above.className}`);
+  }
+  return found;
+}"""
+MOVING = """() => document.getAnimations()
+  .filter((one) => one.playState === 'running' && one.effect.getTiming().duration > 20).length"""
+
+
+def seated(moment: Moment, device: Callable[..., Device], house: House, **more: Any) -> tuple[Device, Page]:
+    """Whoever is asked in this moment, and the page of that seat."""
+    names, said = long_game(moment)
+    made = house.room(*["person"] * len(names), edition=moment.edition, names=names, options=dict(moment.options))
+    wind_on(house.address, made, said)
+    for seat in range(len(names)):
+        guest = device(**more)
+        page = guest.sit(made, seat)
+        if asked(page):
+            return guest, page
+        guest.close()
+    raise AssertionError("nobody is asked")
+
+
+def state(guest: Device) -> dict[str, Any]:
+    """What the server has told last."""
+    guest.page.evaluate("0")
+    views = [json.loads(frame)["views"] for frame in guest.frames if frame.startswith('{"t":"update"')]
+    return dict(next(iter(views[-1].values())))
+
+
+def stated(space: dict[str, Any], top: int, developed: bool) -> Counter[str]:
+    """What stands on a space by the state."""
+    found = Counter(space["stands"])
+    if space["owner"] is not None:
+        found["flag"] += 1
+    if space["mortgaged"]:
+        found["mortgage"] += 1
+    if space["level"] and not developed:
+        found["hotel" if space["level"] == top else "house"] += 1 if space["level"] == top else space["level"]
+    return found
+
+
+@pytest.mark.parametrize("edition", ["here_and_now", "city", "tropical_tycoon"])
+def test_the_world_is_the_state(edition: str, device: Callable[..., Device], house: House) -> None:
+    """Early, in the middle and late: every piece, flag and mortgage of the server's state is drawn on its lot, and no other."""
+    top = house.ask(f"editions/{edition}/board")["top_level"]
+    for late in (2, 6, 10):
+        moment = Moment(edition, NAMES[:4], 0, "trader", "ASK_TURN", late, OPTIONS.get(edition, {}))
+        guest, page = seated(moment, device, house)
+        page.wait_for_selector(".world [data-lot]", state="attached")
+        now, drawn = state(guest), page.evaluate(DRAWN)
+        assert len(drawn) >= 22
+        for number, found in drawn.items():
+            space = now["spaces"][int(number)]
+            developed = edition == "tropical_tycoon" and bool(space["stands"])
+            assert Counter(found) == stated(space, top, developed), (edition, late, number)
+        if edition == "tropical_tycoon":
+            weather, ship = page.eval_on_selector("[data-weather]", "sky => [sky.dataset.weather, sky.dataset.ship]")
+            assert (weather, ship) == (now["world"]["weather"], "port" if now["world"]["ship"] else "sea")
+
+
+def test_the_race_and_its_ring_are_the_state(device: Callable[..., Device], house: House) -> None:
+    for late in (2, 6):
+        moment = Moment("millionaire", NAMES[:4], 0, "trader", "ASK_TURN", late)
+        guest, page = seated(moment, device, house, width=1440, height=900)
+        page.wait_for_selector(".world [data-fortune]")
+        now, ring = state(guest), page.evaluate(RING)
+        lie = {space["number"] for space in now["spaces"] if "fortune" in space["stands"]}
+        assert {int(number) for number, pieces in ring.items() if "fortune" in pieces} == lie
+        assert int(page.get_attribute(".world [data-fortune]", "data-fortune") or "") == len(lie)
+        owned = {space["number"] for space in now["spaces"] if space["owner"] is not None}
+        assert {int(number) for number, pieces in ring.items() if "flag" in pieces} == owned
+        stars = page.eval_on_selector_all(".world [data-racer]", """all => all.map(one =>
+            [one.dataset.racer, one.querySelector('[data-piece=star]').dataset.count])""")
+        alive = {one["seat"]: one["stars"] for one in now["players"] if one["alive"]}
+        assert {int(seat): int(count) for seat, count in stars} == alive
+
+
+def pixels(png: bytes) -> list[bytes]:
+    """The rows of a picture, three or four bytes a pixel."""
+    width, height, _, kind = struct.unpack(">IIBB", png[16:26])
+    size = 4 if kind == 6 else 3
+    data, at = b"", 8
+    while at < len(png):
+        length, name = struct.unpack(">I4s", png[at:at + 8])
+        data += png[at + 8:at + 8 + length] if name == b"IDAT" else b""
+        at += length + 12
+    raw, row, rows = zlib.decompress(data), bytes(width * size), []
+    for y in range(height):
+        start = y * (width * size + 1)
+        row = unfiltered(raw[start], raw[start + 1:start + 1 + width * size], row, size)
+        rows.append(row)
+    return rows
+
+
+def unfiltered(kind: int, line: bytes, above: bytes, size: int) -> bytes:
+    """One row of a PNG as it was."""
+    out = bytearray(line)
+    for i in range(len(out)):
+        left, up, corner = (out[i - size] if i >= size else 0), above[i], (above[i - size] if i >= size else 0)
+        guess = left + up - corner
+        nearest = min((left, up, corner), key=lambda one: abs(guess - one))
+        out[i] = (out[i] + (0, left, up, (left + up) // 2, nearest)[kind]) & 255
+    return bytes(out)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_world_looks_like_another(theme: str, device: Callable[..., Device], house: House) -> None:
+    """More than two fifths of the pixels of the middle are of another colour, by day and by night."""
+    seen: dict[str, list[bytes]] = {}
+    for edition in editions():
+        made = house.room("person", "thrifty", "thrifty", edition=edition)
+        page = device(width=900, height=620, color_scheme=theme).sit(made, 0)
+        page.wait_for_selector(".world svg")
+        until("asked", lambda page=page: asked(page))
+        box = page.locator(".world").bounding_box()
+        assert box is not None
+        seen[edition] = pixels(page.screenshot(clip={"x": box["x"], "y": box["y"], "width": 300, "height": 150}))
+    for one in seen:
+        for other in seen:
+            if one < other:
+                a, b = b"".join(seen[one]), b"".join(seen[other])
+                size = len(a) // (300 * 150)
+                far = sum(any(abs(a[i + c] - b[i + c]) > 16 for c in range(3)) for i in range(0, len(a), size))
+                assert far > FAR * 300 * 150, (one, other, far / (300 * 150))
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_question_is_seen_whole(edition: str, device: Callable[..., Device], house: House) -> None:
+    """At every size, without scrolling, under nothing."""
+    wrong: list[str] = []
+    for ask in ASKS[edition]:
+        options = {} if "AUCTION" in ask else OPTIONS.get(edition, {})
+        guest, page = seated(Moment(edition, NAMES[:4], 0, "trader", ask, 2, options), device, house)
+        page.evaluate("localStorage.setItem('passgo.settings', JSON.stringify({guided: true}))")
+        page.reload()
+        page.wait_for_selector(".prompt[data-asked=true] button")
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_selector(".table" if width >= 900 else ".phone")
+            page.wait_for_timeout(150)
+            wrong += [f"{ask} {width}x{height}: {one}" for one in page.evaluate(HIDDEN)]
+        guest.close()
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_nothing_moves_where_nothing_may(edition: str, device: Callable[..., Device], house: House) -> None:
+    page = device(reduced_motion="reduce").sit(house.room("person", "thrifty", "thrifty", edition=edition), 0)
+    for _ in range(6):
+        until("asked or over", lambda: asked(page) or page.query_selector(".over"))
+        page.wait_for_timeout(100)
+        assert page.evaluate(MOVING) == 0
+        button = page.query_selector(".prompt[data-asked=true] button[data-action]:not([disabled])")
+        if button is None:
+            break
+        button.click()
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_picture_is_said_in_a_sentence(edition: str, device: Callable[..., Device], house: House) -> None:
+    page = device().sit(house.room("person", "thrifty", "thrifty", edition=edition), 0)
+    page.wait_for_selector(".world svg[role=img]")
+    assert len(page.get_attribute(".world svg[role=img]", "aria-label") or "") > 20
+
+
+def test_four_covers_each_start_their_game(device: Callable[..., Device]) -> None:
+    page = device().go()
+    page.wait_for_selector(".cover .world [data-lot]", state="attached")
+    titles = page.eval_on_selector_all(".cover .word", "all => all.map(one => one.getAttribute('aria-label'))")
+    assert sorted(titles) == ["CITY", "HERE & NOW", "MILLION AIRE", "TROPICAL TYCOON"]
+    page.click("a[href='#/play/city']")
+    page.wait_for_selector("input[name=edition][value=city]:checked")
