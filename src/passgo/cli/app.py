@@ -23,6 +23,7 @@ from passgo.cli import (
     rules,
     serve,
     simulate,
+    study,
     verify,
 )
 from passgo.cli.console import be_lenient, console
@@ -33,9 +34,9 @@ NEWEST = "newest"
 app = typer.Typer(name="passgo", add_completion=True, rich_markup_mode="rich", pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["--help", "-h"]})
 COMMANDS: dict[str, ModuleType] = {
-    "play": play, "simulate": simulate, "editions": editions, "rules": rules, "options": options, "bots": bots, "replay": replay,
-    "odds": odds, "review": review, "verify": verify, "serve": serve,
-    "backup": backup, "restore": restore, "companion": companion, "doctor": doctor,
+    "play": play, "simulate": simulate, "study": study, "editions": editions, "rules": rules, "options": options, "bots": bots,
+    "replay": replay, "odds": odds, "review": review, "verify": verify, "serve": serve, "backup": backup, "restore": restore,
+    "companion": companion, "doctor": doctor,
 }
 
 

@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from passgo.server.http.api import add_catalogue, add_game, add_health, add_rooms, registry_of
 from passgo.server.http.companion import add_companion
+from passgo.server.http.companion_line import add_companion_line
 from passgo.server.http.language import language_asked
 from passgo.server.http.pages import add_pages
 from passgo.server.http.security import Security
@@ -55,6 +56,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     add_game(app, settings)
     add_health(app)
     add_companion(app)
+    add_companion_line(app)
     add_pages(app)
     return app
 

@@ -25,7 +25,7 @@ from passgo.server.views.drawing import Drawing
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
 from passgo.server.views.table import compact
-from passgo.server.views.telling import Telling, heard, packed
+from passgo.server.views.telling import Telling, heard, packed, worded
 from passgo.text import ENGLISH
 from passgo.text.events import Teller
 from passgo.text.refusals import refusal_of
@@ -232,7 +232,7 @@ class Room(RoomState):
         game = self.game
         assert game is not None
         tell = Teller(game.edition, game.names, language)
-        return [(seq, event, tell.sentence(event)) for seq, event in events]
+        return [worded(seq, event, tell) for seq, event in events]
 
     def post(self, frame: str) -> None:
         """All who are here hear this."""

@@ -13,7 +13,7 @@ from passgo.server.views.drawing import TableWriter
 from passgo.server.views.history import changes
 from passgo.server.views.records import full_record, log_of
 from passgo.server.views.table import Surroundings, compact
-from passgo.server.views.telling import packed, unpacked
+from passgo.server.views.telling import packed, unpacked, worded
 from passgo.server.wire.frames import Lobby, LobbySeat
 
 
@@ -95,7 +95,7 @@ def told_of(stored: Stored, game: Game) -> list[tuple[int, str]]:
     tell, seq, found = game.teller(), 0, []
     for move in stored.moves:
         events = [event for line in move.inputs.splitlines() for event in game.tell(*Input.read(line))]
-        found.append((move.place, packed([(seq + n + 1, event, tell.sentence(event)) for n, event in enumerate(events)])))
+        found.append((move.place, packed([worded(seq + n + 1, event, tell) for n, event in enumerate(events)])))
         seq += len(events)
     return found
 

@@ -217,11 +217,12 @@ def in_order(legal: Legal | None) -> list[Action]:
 
 
 def choice(action: Action, phrases: Phrases) -> Json:
-    return {"action": notation(action), "group": group_of(action), "text": phrases.say(action), "space": space_of(action)}
+    return {"action": notation(action), "group": group_of(action), "text": phrases.say(action),
+            "heading": phrases.heading(action), "space": space_of(action)}
 
 
-def told(event: Event, seq: int, seats: Sequence[int], text: str) -> Json:
+def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:
     """views.Told, for these seats, all of whom may know it."""
     return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
             "money": event.money, "give": things(event.give) if event.give else [],
-            "want": things(event.want) if event.want else [], "text": text}
+            "want": things(event.want) if event.want else [], "text": text, "caption": caption}
