@@ -159,7 +159,7 @@ def main() -> None:
     rows: list[tuple[str, int, float]] = []
     words = 0
     for bots, part in (("random", 0.2), ("thrifty", 0.8)):
-        vec = Vec("here_and_now", tables=TABLES, players=PLAYERS, learners=(0,), bots=bots, options={"rounds": 30}, seed=asked.seed)
+        vec = Vec("here_and_now", TABLES, PLAYERS, learners=(0,), bots=bots, options={"rounds": 30}, seed=asked.seed)
         board = vec.editions[0].board
         prices, houses = (np.array(sums, np.float32) / board.bid_step for sums in (board.price, board.house))
         recent: list[float] = []

@@ -12,7 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Term
 
 import passgo
-from passgo.bots import POLICIES
+from passgo.bots.base import BOTS
 from passgo.editions import folder, homes
 from passgo.editions.city.rules.words import Piece, Purpose
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part, Weather
@@ -44,7 +44,7 @@ FAMILIES = {
     "ending-{}": slugs(Ending.names()),
     "refusal-{}": slugs(Reason.names(), "FINE"),
     "server-{}": [slug(code) for code in CODES],
-    "bot-{}": [*POLICIES],
+    "bot-{}": [*BOTS],
     "event-part-{}": slugs(Part.names()),
     "job-{}": slugs(Job.names(), "NONE"),
     "weather-{}": slugs(Weather.names()),
@@ -210,7 +210,7 @@ def printed_ids(edition: Edition) -> set[str]:
     found |= {f"city-{slug(space.city)}" for space in edition.spaces if space.city}
     found |= {f"group-{slug(group.name)}" for group in edition.groups} | {f"token-{slug(token)}" for token in edition.tokens}
     found |= {f"card-{slug(card.id)}" for card in edition.cards}
-    found |= {f"card-{slug(card.id)}.name" for card in edition.cards if card.name}
+    found |= {f"card-{slug(card.id)}.name" for card in edition.cards if card.name != card.text}
     found |= {f"option-{slug(option.name)}" for option in edition.options}
     return found | set(printed_scenes(edition))
 

@@ -1,10 +1,10 @@
 // Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this.
 
 /** Every question a table can be asked. */
-export type PromptKind = "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN" | "ASK_STOP";
+export type PromptKind = "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION" | "ASK_STOP" | "ASK_LIMIT" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_END" | "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN";
 
 /** Everything that can happen at a table. */
-export type EventName = "JOB" | "TOKENS" | "SCENE" | "CHOSE" | "RESULT" | "WEATHER" | "SHIP" | "OFF_AIR" | "DEVELOPED" | "CASINO_ROLL" | "PERK_OPEN" | "PERK_LOST" | "SPARED" | "STOP_ASKED" | "STOP_ANSWERED" | "RENT_PART" | "UNEVEN_NOW" | "TOOK_FORTUNE" | "READ_FORTUNE" | "KEPT_FORTUNE" | "USED_FORTUNE" | "LOST_FORTUNE" | "SHOWED_FORTUNE" | "INHERITED_FORTUNE" | "LEVEL" | "CARD_ROLL" | "RENT_WAIVED" | "PRESSED" | "BLOCK" | "LANDMARK" | "PLACED" | "CLEARED" | "RAILROAD_BUILT" | "JUMPED" | "DODGE_TAKEN" | "DODGED" | "TAX_DODGED" | "TAXI" | "QUAKE" | "BEEP" | "HOUR_WANTED" | "HOUR_ADDED" | "DODGE_BACK" | "BEGAN" | "TURN" | "ROLLED" | "MOVED" | "PAID" | "DEED_TO" | "DREW" | "CARD_TO" | "JAILED" | "FREED" | "BUILT" | "SOLD" | "MORTGAGED" | "REDEEMED" | "OFFERED" | "ANSWERED" | "AUCTIONED" | "BID" | "PASSED" | "CLOSED_HAND" | "BIDS_OPENED" | "NO_SALE" | "RENT_DUE" | "RENT_OPEN" | "RENT_LOST" | "SHORT_OF_MONEY" | "BANKRUPT" | "SHORTAGE" | "WANTED" | "LAST_SECONDS" | "OVER" | "WON" | "CONTEST_ROLL" | "DEALT" | "LAPSED";
+export type EventName = "JOB" | "TOKENS" | "SCENE" | "CHOSE" | "RESULT" | "WEATHER" | "SHIP" | "OFF_AIR" | "DEVELOPED" | "CASINO_ROLL" | "PERK_OPEN" | "PERK_LOST" | "SPARED" | "RENT_PART" | "UNEVEN_NOW" | "FORTUNE_COUNTED" | "TOOK_FORTUNE" | "READ_FORTUNE" | "KEPT_FORTUNE" | "USED_FORTUNE" | "LOST_FORTUNE" | "SHOWED_FORTUNE" | "INHERITED_FORTUNE" | "LEVEL" | "CARD_ROLL" | "RENT_WAIVED" | "PRESSED" | "BLOCK" | "LANDMARK" | "PLACED" | "CLEARED" | "RAILROAD_BUILT" | "JUMPED" | "DODGE_TAKEN" | "DODGED" | "TAX_DODGED" | "TAXI" | "QUAKE" | "BEEP" | "HOUR_WANTED" | "HOUR_ADDED" | "DODGE_BACK" | "BEGAN" | "TURN" | "ROLLED" | "MOVED" | "PAID" | "DEED_TO" | "DREW" | "CARD_TO" | "JAILED" | "FREED" | "BUILT" | "SOLD" | "MORTGAGED" | "REDEEMED" | "OFFERED" | "ANSWERED" | "AUCTIONED" | "BID" | "PASSED" | "CLOSED_HAND" | "BIDS_OPENED" | "NO_SALE" | "RENT_DUE" | "RENT_OPEN" | "RENT_LOST" | "SHORT_OF_MONEY" | "BANKRUPT" | "SHORTAGE" | "WANTED" | "LAST_SECONDS" | "OVER" | "WON" | "CONTEST_ROLL" | "DEALT" | "LAPSED" | "SET_OFF" | "COUNTED" | "STOP_ASKED" | "STOP_ANSWERED" | "STALLED" | "LIMIT_SET";
 
 /** A card a player holds, face up to this viewer. */
 export interface CardShown {
@@ -121,6 +121,8 @@ export interface Choice {
   action: string;
   group: "answer" | "build" | "sell" | "mortgage" | "redeem" | "claim" | "card" | "other";
   text: string;
+  /** What it stands under where there are many like it, such as `Residential`; empty: it stands alone. */
+  heading: string;
   space: number | null;
 }
 
@@ -158,6 +160,14 @@ export interface World {
   ends: number | null;
 }
 
+/** Something only one edition has, for the whole table. */
+export interface Extra {
+  /** What it is in every language: `weather`. */
+  name: string;
+  label: string;
+  value: string;
+}
+
 /** What one seat may see and do; seat -1 is a watcher. */
 export interface Shown {
   seat: number;
@@ -176,8 +186,8 @@ export interface Shown {
   bids: Bids | null;
   /** `OFFER to=<seat> give=<things> want=<things> money=<sum>` may be said now. */
   may_offer: boolean;
-  /** What only this edition has: a label and its value. */
-  extra: Record<string, string | number>;
+  /** What only this edition has. */
+  extra: Extra[];
   world: World;
 }
 
@@ -195,6 +205,8 @@ export interface Told {
   want: string[];
   /** The sentence for the log; empty: nothing to say. */
   text: string;
+  /** What a screen shows of a scene, without whom it is for; empty: nothing but `text`. */
+  caption: string;
 }
 
 /** One chair of a room. */
@@ -242,6 +254,8 @@ to end the game, all `members` must agree. */
   rules: number;
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
+  /** Why nobody can play here any more though nobody ended the game: this server plays by other rules. */
+  closed?: string;
 }
 
 /** The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none. */
@@ -391,6 +405,8 @@ export interface RentShown {
 /** One space as it is printed. */
 export interface BoardSpace {
   number: number;
+  /** What it is called in every language: `free-parking`. */
+  key: string;
   name: string;
   city: string;
   group: number | null;
@@ -409,6 +425,8 @@ export interface BoardSpace {
 /** A colour group. */
 export interface BoardGroup {
   number: number;
+  /** What it is called in every language: `light-blue`. */
+  key: string;
   name: string;
   /** One letter, different for every group: colour is never the only sign. */
   letter: string;

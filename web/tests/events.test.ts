@@ -3,7 +3,7 @@ import { EVENTS, lines, soundOf } from "../src/lib/events";
 import { SOUNDS } from "../src/sound/recipes";
 import type { EventName, Told } from "../src/wire";
 
-const told = (name: EventName, more: Partial<Told> = {}): Told => ({ seq: 0, seats: [0], name, who: 0, what: 0, how: 0, money: 0, give: [], want: [], text: name, ...more });
+const told = (name: EventName, more: Partial<Told> = {}): Told => ({ seq: 0, seats: [0], name, who: 0, what: 0, how: 0, money: 0, give: [], want: [], text: name, caption: "", ...more });
 
 describe("the table of events", () => {
   it("has a row for every event, with a sound that exists and a time that is short", () => {
@@ -38,7 +38,11 @@ describe("the table of events", () => {
 describe("the log", () => {
   it("tells what one builder buys in a row as one line", () => {
     const log = [told("TURN"), told("BUILT", { seq: 1 }), told("PAID", { seq: 2, what: -1 }), told("BUILT", { seq: 3 }), told("PAID", { seq: 4, what: -1 }), told("ROLLED", { seq: 5 })];
-    expect(lines(log).map(({ told: one, more }) => [one.name, more.length])).toEqual([["TURN", 0], ["BUILT", 3], ["ROLLED", 0]]);
+    expect(lines(log).map(({ told: one, more }) => [one.name, more.length])).toEqual([
+      ["TURN", 0],
+      ["BUILT", 3],
+      ["ROLLED", 0],
+    ]);
   });
 
   it("does not mix builders, nor a building and a rent", () => {

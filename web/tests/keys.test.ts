@@ -3,7 +3,7 @@ import { docked, kinds } from "../src/lib/choices";
 import { keysOf, SPACE } from "../src/lib/keys";
 import type { Choice, Shown } from "../src/wire";
 
-const choice = (action: string, group: Choice["group"] = "answer", space: number | null = null): Choice => ({ action, group, text: action, space });
+const choice = (action: string, group: Choice["group"] = "answer", space: number | null = null): Choice => ({ action, group, text: action, heading: "", space });
 
 describe("keys", () => {
   it("Space rolls and ends and does nothing else", () => {
@@ -22,7 +22,7 @@ describe("keys", () => {
   });
 });
 
-const view = (legal: Choice[]): Shown => ({ legal, bids: null }) as unknown as Shown;
+const view = (legal: Choice[]): Shown => ({ legal, bids: null, seat: 0, spaces: Array.from({ length: 40 }, () => ({ owner: 0 })) }) as unknown as Shown;
 
 describe("what lies beside a question", () => {
   it("keeps what concerns the evening and what concerns a deed out of it", () => {

@@ -8,6 +8,7 @@ from typing import Any
 import typer
 
 from passgo.cli import (
+    backup,
     bots,
     companion,
     doctor,
@@ -17,6 +18,7 @@ from passgo.cli import (
     options,
     play,
     replay,
+    restore,
     review,
     rules,
     serve,
@@ -33,7 +35,8 @@ app = typer.Typer(name="passgo", add_completion=True, rich_markup_mode="rich", p
                   context_settings={"help_option_names": ["--help", "-h"]})
 COMMANDS: dict[str, ModuleType] = {
     "play": play, "simulate": simulate, "study": study, "editions": editions, "rules": rules, "options": options, "bots": bots,
-    "replay": replay, "odds": odds, "review": review, "verify": verify, "serve": serve, "companion": companion, "doctor": doctor,
+    "replay": replay, "odds": odds, "review": review, "verify": verify, "serve": serve, "backup": backup, "restore": restore,
+    "companion": companion, "doctor": doctor,
 }
 
 

@@ -77,7 +77,7 @@ class Words:
     # ---------------------------------------------------------------------------------------------- what is printed
     def said(self, id: str, printed: str, exactly: bool = True) -> str:
         """What is printed, in this language; `exactly`: only an edition that comes with Pass GO prints what the id stands for."""
-        if self.printed or (exactly and self.edition.home != self.edition.key) or not self.catalogue.knows(id):
+        if self.printed or (exactly and self.edition.home != self.edition.key) or not self.catalogue.knows(id.partition(".")[0]):
             return printed
         return self.say(id)
 
@@ -104,7 +104,9 @@ class Words:
         return name if self.printed else self.said(f"token-{slug(name)}", name, exactly=False)
 
     def card_name(self, card: Card) -> str:
-        return card.name if self.printed else self.said(f"card-{slug(card.id)}.name", card.name)
+        if self.printed:
+            return card.name
+        return self.card_text(card) if card.name == card.text else self.said(f"card-{slug(card.id)}.name", card.name)
 
     def card_text(self, card: Card) -> str:
         return card.text if self.printed else self.said(f"card-{slug(card.id)}", card.text)

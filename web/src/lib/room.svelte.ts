@@ -10,6 +10,7 @@ import { settings } from "./settings.svelte";
 import { discard, keep, kept, type Kept } from "./seats";
 import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
+import { language, t } from "../text";
 import { exact, short } from "./money";
 import type { Past } from "./story";
 
@@ -52,7 +53,10 @@ export class Room {
   private tried: Kept["seats"] = [];
 
   /** `watches`: a big screen for everybody, which opens no seat even where its secret is known. */
-  constructor(readonly id: string, private watches = false) {
+  constructor(
+    readonly id: string,
+    private watches = false,
+  ) {
     this.stage = new Stage({
       spaces: () => this.board?.spaces.length ?? 0,
       apply: (update) => this.apply(update),
@@ -74,8 +78,7 @@ export class Room {
   }
 
   /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */
-  knows = (told: Told): boolean =>
-    this.mine.length < 2 || (this.hotseat.shared ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
+  knows = (told: Told): boolean => this.mine.length < 2 || (this.hotseat.shared ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
 
   /** The log of the seat shown. */
   get log(): Told[] {
@@ -110,7 +113,7 @@ export class Room {
 
   short = (sum: number): string => short(sum, this.currency);
   exact = (sum: number): string => exact(sum, this.currency);
-  name = (seat: number): string => this.view?.players.find((player) => player.seat === seat)?.name ?? (seat === -4 ? "Free Parking" : "the bank");
+  name = (seat: number): string => this.view?.players.find((player) => player.seat === seat)?.name ?? t(seat === -4 ? "free-parking" : "the-bank");
 
   /** Milliseconds until a moment of the server's clock. */
   left = (moment: number): number => Math.max(0, moment - (Date.now() + this.offset));
@@ -126,7 +129,7 @@ export class Room {
       this.open();
       this.rules = await api.rules(lobby.edition);
     } catch (trouble) {
-      this.problem = trouble instanceof Trouble ? trouble.message : "This room cannot be shown.";
+      this.problem = trouble instanceof Trouble ? trouble.message : t("room-cannot");
     }
   }
 
@@ -134,15 +137,23 @@ export class Room {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
       this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
-      return { tokens: this.tried.map((one) => one.token), since };
+      return { tokens: this.tried.map((one) => one.token), since, lang: language() };
     };
-    this.socket = new Socket(this.id, hello, (frame) => this.hear(frame), (yes) => (this.online = yes));
+    this.socket = new Socket(
+      this.id,
+      hello,
+      (frame) => this.hear(frame),
+      (yes) => (this.online = yes),
+    );
   }
 
   private hear(frame: Heard): void {
     if (frame.t === "welcome") {
       this.mine = frame.seats;
-      discard(this.id, this.tried.filter((one) => !frame.seats.includes(one.seat)).map((one) => one.token));
+      discard(
+        this.id,
+        this.tried.filter((one) => !frame.seats.includes(one.seat)).map((one) => one.token),
+      );
       if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? -1;
     } else if (frame.t === "lobby") {
       this.lobby = frame.lobby;

@@ -37,6 +37,21 @@ class Settings:
     """Sockets of players in one room, and as many of watchers."""
     sockets: int = 256
     """Sockets of one address."""
+    all_sockets: int = 20_000
+    """Sockets in all."""
+    connections: int = 256
+    """Lines of plain requests from one address."""
+    all_connections: int = 4096
+    """Lines of plain requests in all."""
+    head_seconds: float = 10.0
+    """Seconds until the head of a request must have come."""
+    body_seconds: float = 20.0
+    """Seconds until all of its body must have come."""
+    hosts: tuple[str, ...] = ()
+    """Names this server is called by; none: any address, and any name of the house."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say where somebody comes from."""
+    json_logs: bool = False
     mailbox: int = 256
     """Frames waiting for one device before it is cut off."""
     grace: float = 30.0
@@ -78,4 +93,5 @@ class Settings:
     def parse(cls, text: str) -> Self:
         values = json.loads(text)
         rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes")}
-        return cls(**{**values, **rates, "data": pathlib.Path(values["data"]), "origins": tuple(values["origins"])})
+        names = {name: tuple(values[name]) for name in ("origins", "hosts", "proxies")}
+        return cls(**{**values, **rates, **names, "data": pathlib.Path(values["data"])})

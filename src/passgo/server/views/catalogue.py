@@ -27,7 +27,7 @@ from passgo.server.wire.bodies import (
     SceneShown,
 )
 from passgo.text import ENGLISH, say
-from passgo.text.words import Words, capital
+from passgo.text.words import Words, capital, slug
 
 
 def edition_with(key: str, options: Mapping[str, Value]) -> Edition:
@@ -92,7 +92,7 @@ def board_shown(edition_key: str, options: tuple[tuple[str, Value], ...], langua
         key=edition.key, title=edition.title, currency=edition.currency, digest=edition.digest,
         top_level=edition.board.top_level, jail=edition.board.jail,
         spaces=[space_printed(words, number) for number in range(edition.board.spaces)],
-        groups=[BoardGroup(number=g.number, name=name, letter=letter, spaces=list(g.spaces))
+        groups=[BoardGroup(number=g.number, key=slug(g.name), name=name, letter=letter, spaces=list(g.spaces))
                 for g, name, letter in zip(edition.groups, names, letters(names), strict=True)],
         decks=[words.deck(deck) for deck in range(len(edition.decks))], tokens=[words.token(token) for token in edition.tokens],
         cards=[BoardCard(id=c.id, deck=c.deck, name=words.card_name(c), text=words.card_text(c), kept=c.kept >= 0)
@@ -103,7 +103,8 @@ def board_shown(edition_key: str, options: tuple[tuple[str, Value], ...], langua
 def space_printed(words: Words, number: int) -> BoardSpace:
     edition, board, space = words.edition, words.edition.board, words.edition.spaces[number]
     group = next((g.number for g in edition.groups if number in g.spaces), None)
-    return BoardSpace(number=number, name=words.place(number), city=words.city(number), group=group, landing=space.landing,
+    return BoardSpace(number=number, key=slug(space.name), name=words.place(number), city=words.city(number), group=group,
+                      landing=space.landing,
                       price=board.price[number], loan=board.loan[number], house=board.house[number], hotel=board.hotel[number],
                       rents=rents_printed(words, number), text=spoken(words, number),
                       clauses=clauses_of(edition, number))

@@ -11,7 +11,7 @@ from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.views.table import compact
-from passgo.server.views.telling import Telling, heard
+from passgo.server.views.telling import Telling, heard, worded
 
 
 async def record_for(room: Room, token: str) -> str:
@@ -37,7 +37,7 @@ async def own_log(room: Room, seat: int) -> str:
     """What this seat was told, event by event. The inputs themselves hold what others may know alone."""
     assert room.game is not None
     tell = room.game.teller()
-    return log_of(room.sheet, seat, ((seq, event, tell.sentence(event)) for seq, event in await room.since(0)))
+    return log_of(room.sheet, seat, (worded(seq, event, tell) for seq, event in await room.since(0)))
 
 
 def log_of(sheet: Sheet, seat: int, tellings: Iterable[Telling]) -> str:

@@ -7,18 +7,30 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from passgo.events import Event
 from passgo.server.views.table import Json, compact, told
+from passgo.text.events import Teller
+from passgo.text.tables import first
 
-Telling = tuple[int, Event, str]
-"""The number of an event, the event, and its sentence."""
+
+class Telling(NamedTuple):
+    """The number of an event, the event, its sentence, and what a screen shows of a scene; that is not kept."""
+    seq: int
+    event: Event
+    text: str
+    caption: str = ""
+
+
+def worded(seq: int, event: Event, tell: Teller) -> Telling:
+    """An event with its sentence."""
+    return Telling(seq, event, tell.sentence(event), str(first("caption", tell, event)))
 
 
 def packed(tellings: Sequence[Telling]) -> str:
     """For the store."""
-    return compact([[*event, text] for _, event, text in tellings])
+    return compact([[*telling.event, telling.text] for telling in tellings])
 
 
 def unpacked(moves: Iterable[Any]) -> Iterator[Telling]:
@@ -27,10 +39,10 @@ def unpacked(moves: Iterable[Any]) -> Iterator[Telling]:
     for move in moves:
         for *event, text in json.loads(move.told or "[]"):
             seq += 1
-            yield seq, Event(*event), text
+            yield Telling(seq, Event(*event), text)
 
 
 def heard(tellings: Iterable[Telling], seats: Sequence[int]) -> list[Json]:
     """views.Told for these seats: of all that was told what at least one of them may know."""
-    return [told(event, seq, ears, text) for seq, event, text in tellings
-            if (ears := [seat for seat in seats if event.told_to(seat)])]
+    return [told(one.event, one.seq, ears, one.text, one.caption) for one in tellings
+            if (ears := [seat for seat in seats if one.event.told_to(seat)])]

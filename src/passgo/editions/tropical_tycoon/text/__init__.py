@@ -33,6 +33,11 @@ def scene(t: Teller, e: Event) -> str:
     return t.say("event-scene", title=title(t, shown), who=t.name(e.who), text=scene_text(t, shown, e.give))
 
 
+def caption(t: Teller, e: Event) -> str:
+    """What the television shows of a scene: not whom it is for."""
+    return scene_text(t, t.edition.scenes[e.what], e.give) if e.name == "SCENE" else ""
+
+
 def chose(t: Teller, e: Event) -> str:
     return t.say("event-chose", who=t.name(e.who), choice=choice_says(t, t.edition.scenes[e.what], e.how, e.give))
 
@@ -49,6 +54,12 @@ def casino(t: Teller, e: Event) -> str:
 def perk_open(t: Teller, e: Event) -> str:
     due = [*([t.say("fortune-tokens", count=e.what)] if e.what else []), *([t.money(e.money)] if e.money else [])]
     return t.say("event-perk-open", who=t.name(e.who), due=due)
+
+
+def counted(t: Teller, e: Event) -> str:
+    cash = e.money // max(t.edition.board.fortune_cash, 1)
+    return t.say("event-fortune-counted", who=t.name(e.who), tokens=e.what, built=e.how, cash=cash, money=t.money(e.money),
+                 all=e.what + e.how + cash)
 
 
 def rent_part(t: Teller, e: Event) -> str:
@@ -69,8 +80,7 @@ EVENTS: dict[str, Callable[[Teller, Event], str]] = {
     "PERK_OPEN": perk_open,
     "PERK_LOST": lambda t, e: t.say("event-perk-lost", who=t.name(e.who)),
     "SPARED": lambda t, e: t.say("event-spared", who=t.name(e.who), other=t.name(e.what)),
-    "STOP_ASKED": lambda t, e: t.say("event-stop-asked", who=t.name(e.who)),
-    "STOP_ANSWERED": lambda t, e: t.say("event-stop-agreed" if e.what else "event-stop-refused", who=t.name(e.who)),
+    "FORTUNE_COUNTED": counted,
     "RENT_PART": rent_part,
     "UNEVEN_NOW": lambda t, e: t.say("event-uneven-now", who=t.name(e.who), space=t.space(e.what)),
 }
@@ -92,7 +102,6 @@ ASKED: dict[int, Callable[[Teller, Frame], str]] = {
     Step.ASK_PARKING: lambda t, f: t.say("asked-parking"),
     Step.ASK_SCENE: lambda t, f: t.say("asked-scene"),
     Step.ASK_EVEN: lambda t, f: t.say("asked-even", space=t.space(f.what)),
-    Step.ASK_STOP: lambda t, f: t.say("asked-stop"),
 }
 
 

@@ -3,7 +3,7 @@
     space_badges(view, space, words) -> list[str]      short words on a space
     player_badges(view, seat, words) -> list[str]      short words beside a player
     hand(view, seat) -> tuple[list[Card], int]         cards of a player this viewer may read, and how many it may not
-    extra(view, words) -> dict[str, str | int]         a label and its value, for the whole table
+    extra(view, words) -> list[dict[str, str]]         views.Extra, for the whole table
     stands(view, space) -> list[str]                   every piece on a space but houses and hotels, one word each
     world(view, words) -> dict[str, Any]               the fields of views.World it has
     stars(view, seat) -> int                           the stars of a player
@@ -84,9 +84,9 @@ def is_traded(view: View, seat: int, card: Card) -> bool:
     return card in kept_cards(view, seat) and bool(view.edition.board.kept_traded[card.kept])
 
 
-def extra(view: View, words: Words) -> dict[str, str | int]:
+def extra(view: View, words: Words) -> list[dict[str, str]]:
     ask = hook(view.edition.key, "extra")
-    return dict(ask(view, words)) if ask else {}
+    return list(ask(view, words)) if ask else []
 
 
 def score(view: View, score: int, words: Words) -> str:

@@ -24,15 +24,16 @@ def player_badges(view: View, seat: int, words: Words) -> list[str]:
     return text.player_badges(words, view, seat) if view.edition.board.opening else []
 
 
-def extra(view: View, words: Words) -> dict[str, str | int]:
+def extra(view: View, words: Words) -> list[dict[str, str]]:
     """The weather, the ship, the news and the developments left, to be shown at any time [TT-66]."""
     if not view.edition.board.opening:
-        return {}
+        return []
     ship = words.say("extra-ship-in-port" if view["ship"] else "extra-ship-at-sea")
-    news = {} if text.on_air(view) else {words.say("extra-news"): words.say("extra-off-air")}
     left = words.say("shown-stock", pieces=text.stock(words, view.table))
-    return {words.say("extra-weather"): weather(words, view["weather"]), words.say("extra-ship"): ship, **news,
-            words.say("extra-developments"): left}
+    found = [("weather", words.say("extra-weather"), weather(words, view["weather"])), ("ship", words.say("extra-ship"), ship),
+             *([] if text.on_air(view) else [("news", words.say("extra-news"), words.say("extra-off-air"))]),
+             ("developments", words.say("extra-developments"), left)]
+    return [{"name": name, "label": label, "value": value} for name, label, value in found]
 
 
 def stands(view: View, space: int) -> list[str]:

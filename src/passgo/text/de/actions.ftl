@@ -1,0 +1,51 @@
+# Was ein Spieler tun darf: "do-" ausführlich, für einen Knopf oder eine Zeile; "list-" kurz, unter einer Überschrift.
+
+do-roll = Würfeln
+do-roll-in-jail = Auf einen Pasch würfeln
+do-pay-fine = { $money } zahlen und das Gefängnis verlassen
+do-use-card = { $card } einsetzen
+do-buy = { $space } für { $money } kaufen
+do-decline = Nicht kaufen: { $space } bleibt bei der Bank
+do-decline-auction = Nicht kaufen: { $space } wird sofort versteigert
+do-rest = Ausruhen und nichts kaufen
+do-bid = { $money } auf { $lot } bieten
+do-bid-nothing = Nichts bieten
+do-pass = Passen
+do-settle = { $money } an { $to } zahlen
+do-give-up = Aufgeben: Du bist bankrott, und alles geht an { $to }
+do-pay-flat = { $money } zahlen
+do-pay-share = { $percent } % von allem zahlen, was du hast: { $money }
+do-lift = Die Hypothek auf { $space } jetzt für { $money } ablösen
+do-leave = { $space } beliehen lassen
+do-leave-interest = { $space } beliehen lassen und später noch einmal Zinsen zahlen
+do-want = { $pieces } verlangen
+do-want-none = Keine { $pieces } verlangen
+do-place = { $piece } auf { $space } setzen
+do-accept = Das Angebot annehmen
+do-accept-gain = Das Angebot annehmen (+{ $money } für dich)
+do-accept-loss = Das Angebot annehmen ({ $money } für dich)
+do-reject = Ablehnen
+do-build = Das { $piece } auf { $space } für { $money } bauen
+do-sell = Auf { $space } { $piece } für { $money } verkaufen
+do-sell-group = Alle Gebäude der Gruppe { $group } für { $money } verkaufen
+do-mortgage = { $space } für { $money } beleihen
+do-redeem = Die Hypothek auf { $space } für { $money } ablösen
+do-offer = { $who } bietet { $to } { AND($give) } für { AND($want) } an
+do-claim = Von { $debtor } { $money } Miete für { $space } verlangen
+do-notation = { $words }
+do-notation-with = { $words }: { LIST($values) }
+do-notation-value = { $name } { $value }
+
+list-build = { $space }, das { $piece } { $money }
+list-sell = { $space }, { $piece } +{ $money }
+list-sell-group = alles von { $group } +{ $money }
+list-gain = { $space } +{ $money }
+list-price = { $space } { $money }
+list-claim = { $money } von { $debtor } für { $space }
+
+heading-claim = Miete
+heading-build = Bauen
+heading-sell = Verkaufen
+heading-mortgage = Beleihen
+heading-redeem = Ablösen
+heading-offer = Handel

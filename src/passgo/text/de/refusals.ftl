@@ -1,0 +1,59 @@
+# Warum etwas nicht geht; wo eine Handlung es genauer braucht, steht sie vor dem Grund.
+
+refusal-not-asked = Darauf sollst nicht du antworten.
+refusal-wrong-moment = Das geht in diesem Augenblick nicht.
+refusal-unknown = So etwas gibt es hier nicht.
+refusal-too-poor = Dafür reicht das Bargeld nicht.
+refusal-not-in-jail = Das kann nur, wer im Gefängnis sitzt.
+refusal-no-card = Diese Karte hast du nicht.
+refusal-too-late-to-pay = Vor dem Wurf lässt sich die Strafe nicht mehr zahlen: würfle, und zahle, wenn es kein Pasch ist.
+refusal-bid-too-low = Ein Gebot muss das letzte übertreffen.
+refusal-bid-step = Ein Gebot ist ein Vielfaches des kleinsten Scheins.
+refusal-leading = Das Höchstgebot ist schon deins.
+refusal-must-open = Wer die Auktion ausruft, muss sie eröffnen.
+refusal-not-owner = Es gehört nicht dem, dem es gehören müsste.
+refusal-group-incomplete = Erst braucht es die ganze Farbgruppe.
+refusal-mortgaged = Eine Hypothek steht im Weg.
+refusal-uneven = In einer Farbgruppe wird gleichmäßig gebaut und abgerissen.
+refusal-fully-built = Mehr lässt sich dort nicht bauen.
+refusal-no-stock = Die Bank hat die Gebäude dafür nicht.
+refusal-no-building = Es gibt kein Gebäude zu verkaufen.
+refusal-group-built = Erst müssen die Gebäude dieser Farbgruppe verkauft werden.
+refusal-not-mortgaged = Darauf liegt keine Hypothek.
+refusal-same-seat = Niemand handelt mit sich selbst.
+refusal-empty-offer = Bei einem Angebot muss ein Grundstück oder eine Karte den Besitzer wechseln; nur Geld wäre ein Kredit.
+refusal-can-still-pay = Es gibt noch genug zu verkaufen oder zu beleihen.
+refusal-no-such-outcome = Das kann der Zufall jetzt nicht sagen.
+refusal-back-in-time = Die Uhr läuft nicht rückwärts.
+refusal-nothing-to-claim = Eine solche Miete gibt es nicht zu verlangen, oder es ist zu spät.
+refusal-cannot-use = Dafür ist diese Karte nicht gedacht.
+refusal-no-clock = Nichts wartet auf die Uhr.
+refusal-not-for-houses = Auf diesem Grundstück lässt sich nichts bauen.
+refusal-in-debt-first = Die Schulden gehen vor.
+refusal-partner-too-poor = Der andere hat das Bargeld nicht, das das kostet.
+refusal-bid-below-print = Ein Gebäude geht nicht unter seinem gedruckten Preis weg, und du musst einen Platz dafür haben.
+refusal-place-above-bid = Ein Gebäude kostet dort mehr als das Gebot, das es gewonnen hat.
+refusal-game-over = Das Spiel ist zu Ende.
+refusal-no-such-seat = Einen solchen Mitspieler gibt es nicht.
+refusal-passed = Du hast gepasst; warte, bis wieder jemand bietet.
+refusal-needs-houses = Ein Hotel braucht erst alle Häuser auf jedem Grundstück der Farbgruppe.
+
+refusal-build-not-owner = Es gehört dir nicht.
+refusal-sell-not-owner = Es gehört dir nicht.
+refusal-sell-no-stock = Die Bank hat die Häuser nicht, die ein Hotel zurücklässt; alle Gebäude der Gruppe können auf einmal verkauft werden.
+refusal-mortgage-not-owner = Es gehört dir nicht.
+refusal-mortgage-mortgaged = Es ist schon beliehen.
+refusal-redeem-not-owner = Es gehört dir nicht.
+refusal-place-not-owner = Es gehört dir nicht.
+refusal-place-no-stock = Was auf diesem Grundstück als Nächstes kommt, wurde nicht versteigert.
+refusal-want-unknown = Für so viele fehlt der Platz oder das Geld.
+
+# Wörter, die sich nicht als Handlung lesen lassen.
+action-none = Eine Handlung { $word } gibt es nicht.
+action-no-field = { $action } hat kein { $field }; möglich sind: { LIST($known) }.
+action-not-a-number = { $word } ist keine ganze Zahl.
+action-number-too-big = { $word } ist eine zu große Zahl.
+action-no-thing = Ein Feld oder eine Karte { $word } gibt es nicht.
+record-after-result = nach dem Ergebnis kann nichts mehr kommen
+record-no-input = das ist keine Eingabe
+record-not-json = das ist kein JSON.
