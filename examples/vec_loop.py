@@ -41,8 +41,8 @@ def main() -> None:
             results.append(float(vec.reward[table, 0] > 0))
         if step % 500 == 499:
             recent = results[-200:]
-            won = np.mean(recent) if recent else 0
-            print(f"step {step + 1}: {len(results)} games, {won:.0%} of the last {len(recent)} won", flush=True)
+            share = np.mean(recent) if recent else 0
+            print(f"step {step + 1}: {len(results)} games, {share:.0%} of the last {len(recent)} won", flush=True)
 
 
 if __name__ == "__main__":
