@@ -1,6 +1,7 @@
 """`passgo serve`: open a table in the browser."""
 from __future__ import annotations
 
+import os
 import pathlib
 from typing import Annotated
 
@@ -31,9 +32,13 @@ def serve(
         from passgo.server.ops.settings import Settings
     except ImportError as error:
         raise Trouble(f"The server needs more packages ({error.name} is missing): pip install 'passgo[server]'.") from None
-    settings = Settings(data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),
-                        limited=not unlimited, wait_for_lock=wait, hosts=tuple(name.lower() for name in allowed_host or ()),
-                        proxies=tuple(trusted_proxy or ()), json_logs=json_logs)
+    try:
+        settings = Settings.from_environment(
+            os.environ, data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),
+            limited=not unlimited, wait_for_lock=wait, hosts=tuple(name.lower() for name in allowed_host or ()),
+            proxies=tuple(trusted_proxy or ()), json_logs=json_logs)
+    except ValueError as error:
+        raise Trouble(str(error)) from None
     code = run(host, port, settings, open, workers)
     if code:
         raise typer.Exit(code)

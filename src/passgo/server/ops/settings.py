@@ -3,8 +3,12 @@ from __future__ import annotations
 
 import json
 import pathlib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Self
+from typing import Any, Self
+
+VARIABLE = "PASSGO_SERVER_"
+"""How the names of settings begin in the environment."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +89,16 @@ class Settings:
     paces: dict[str, float] = field(default_factory=lambda: {"fast": 0.0, "normal": 0.9, "slow": 2.2})
     """Seconds a bot takes."""
 
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str], **given: Any) -> Self:
+        """What is given, and for all else `PASSGO_SERVER_GRACE=60` and the like: a number, `none`, or for a rate `20/40`, so many
+        a second and so many at once. Raises ValueError with a sentence."""
+        plain = cls()
+        names = {name: f"{VARIABLE}{name.upper()}" for name in vars(plain)}
+        read = {name: value_of(said, environment[said], getattr(plain, name))
+                for name, said in names.items() if said in environment}
+        return cls(**{**read, **given})
+
     def text(self) -> str:
         """For another process."""
         return json.dumps(asdict(self) | {"data": str(self.data)})
@@ -95,3 +109,18 @@ class Settings:
         rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes")}
         names = {name: tuple(values[name]) for name in ("origins", "hosts", "proxies")}
         return cls(**{**values, **rates, **names, "data": pathlib.Path(values["data"])})
+
+
+def value_of(name: str, text: str, like: Any) -> Any:
+    """A setting as it is written in the environment."""
+    try:
+        if isinstance(like, Rate):
+            per_second, at_once = text.split("/")
+            return Rate(float(per_second), int(at_once))
+        if text.lower() == "none":
+            return None
+        if isinstance(like, bool | str | pathlib.Path | tuple | dict):
+            raise ValueError
+        return int(text) if isinstance(like, int) else float(text)
+    except ValueError:
+        raise ValueError(f"{name}={text!r} cannot be read: docs/operating.md shows how settings are written.") from None
