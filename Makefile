@@ -8,18 +8,20 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 BUILD := $(BIN)/python setup.py -q build_ext --inplace
 # What the compiled rules are made from: when one of these changes, they are compiled again.
-SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py src/passgo/engines/native/shell.pyx \
+SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py $(wildcard src/passgo/engines/native/*.pyx) \
 	src/passgo/engines/native/digest.py tools/make_native.py $(wildcard tools/native/*.py) setup.py
 # What the pages to play on are built from.
 PAGES := $(shell find web -path web/node_modules -prune -o -type f ! -name data.json -print) tools/build_web.py \
 	tools/make_companion.py $(shell find src/passgo/editions -name '*.toml')
-# Tests that share one room of names; server and browser have a conftest of their own, and are read apart.
-TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft,$(patsubst %/,%,$(wildcard tests/*/)))
+# Tests that share one room of names; server and browser have a conftest of their own and are read apart; an edition that lies
+# elsewhere adds its fields when it is loaded, which no reader of types can see.
+TESTS := $(wildcard tests/*.py) $(filter-out tests/server tests/browser tests/perft tests/elsewhere,$(patsubst %/,%,$(wildcard tests/*/)))
 TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-divide-by-zero -fsanitize-undefined-trap-on-error
 
 export PYTHON
 
-.PHONY: play terminal test quick browser docs package release check steps bench bench-server soak compile trapping clean help
+.PHONY: play terminal test quick browser check steps bench bench-server bench-env train arena soak docs package release compile trapping \
+	clean help
 .DEFAULT_GOAL := help
 
 ##@ To play
@@ -57,6 +59,15 @@ bench: .venv/.native  ## how fast are the rules?
 
 bench-server: .venv/.dev .venv/.native  ## how many games does the server carry? (ARGS="--rate 400")
 	@$(BIN)/python tools/bench_server.py $(ARGS)
+
+bench-env: .venv/.dev .venv/.native  ## how fast can learners play? (ARGS=--quick)
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_env.py $(ARGS)
+
+train: .venv/.native .venv/.train  ## train the nets of the bots by games among themselves (ARGS="city --games 200000")
+	@OMP_NUM_THREADS=1 $(BIN)/python tools/train.py $(ARGS)
+
+arena: .venv/.native  ## how strong are the bots? (ARGS="master --games 400")
+	@$(BIN)/python tools/arena.py $(ARGS)
 
 soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on all engines and compare
 	@$(BIN)/python tools/soak.py $(ARGS)
@@ -107,12 +118,16 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,pg]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,cluster,env,openspiel,study]' </dev/null
 	@touch $@
 
 .venv/.docs: .venv/.passgo
 	@echo "Installing the site's tools ..."
 	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[docs]' </dev/null
+	@touch $@
+
+.venv/.train: .venv/.passgo
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[train]' </dev/null
 	@touch $@
 
 .venv/.native: .venv/.passgo $(SOURCES)

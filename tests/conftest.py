@@ -21,3 +21,17 @@ def table(request: pytest.FixtureRequest) -> Table:
         return laid(module.Core, edition, seats, first, **changes)
 
     return lay
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--clause", action="append", default=[], metavar="HN-91",
+                     help="only the tests that name this clause of a rulebook; may be given again")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """`pytest --clause HN-91`: what shows this clause, and nothing else."""
+    wanted = {clause.upper() for clause in config.getoption("--clause")}
+    if wanted:
+        named = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("clause"))]
+        config.hook.pytest_deselected(items=[item for item in items if item not in named])
+        items[:] = named

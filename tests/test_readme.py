@@ -8,9 +8,9 @@ from types import ModuleType
 
 import pytest
 
-import passgo.explain
 import passgo.play.actions
 import passgo.study
+import passgo.text.rents
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -29,7 +29,7 @@ def test_the_python_of_a_page_runs(page: str) -> None:
         exec(compile(block, page, "exec"), {})
 
 
-@pytest.mark.parametrize("module", [passgo.play.actions, passgo.explain, passgo.study], ids=lambda module: module.__name__)
+@pytest.mark.parametrize("module", [passgo.play.actions, passgo.text.rents, passgo.study], ids=lambda module: module.__name__)
 def test_the_examples_of_a_module_hold(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted and not found.failed

@@ -17,9 +17,10 @@ import sys
 from typing import Any
 
 from passgo.editions.city.rules.hours import LAST_BEEP_MS
+from passgo.editions.city.text import KEYS
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Standing, Thing, Verb, Weather, Whom
 from passgo.loading import Edition, Scene, editions, read, rulebook
-from passgo.sentences.city import PIECE_NAMES
+from passgo.text.words import Words
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DATA = ROOT / "web" / "src" / "companion" / "data.json"
@@ -40,7 +41,8 @@ def everything() -> Json:
 # ---------------------------------------------------------------------------------------------------------------- City
 def city(edition: Edition) -> Json:
     """Districts with their rents, the times of the Trading Unit, and the guesses at its odds."""
-    board = edition.board
+    board, words = edition.board, Words(edition, "en")
+    names = [words.piece(key) for key in KEYS]
     group_of = {space: group.number for group in edition.groups for space in group.spaces}
     beeps, left = [], board.hour_warning_ms
     while left >= LAST_BEEP_MS:
@@ -51,7 +53,7 @@ def city(edition: Edition) -> Json:
         "groups": [{"name": group.name, "letter": mark} for group, mark in zip(edition.groups, letters(edition), strict=True)],
         "districts": [{"space": space, "name": edition.spaces[space].name, "group": group_of[space],
                        "rent": list(board.rent[space])[:board.block_limit + 1]} for space in sorted(group_of)],
-        "hazards": list(PIECE_NAMES[:HAZARDS]), "bonuses": list(PIECE_NAMES[HAZARDS:]),
+        "hazards": names[:HAZARDS], "bonuses": names[HAZARDS:],
         "block_limit": board.block_limit, "stadiums": board.stadiums, "railroads": board.railroads, "bid_step": board.bid_step,
         "auction_ms": board.auction_ms, "warning_ms": board.warning_ms, "hour_ms": board.hour_ms, "beeps_ms": beeps, "odds": odds,
         "notes": sorted(edition.notes, reverse=True), "clauses": clauses("city"),

@@ -28,7 +28,7 @@ BYTES = 120_000
 CANDIDATES = 3000
 PATIENCE = 150
 """After so many games without news, what may appear but need not is given up."""
-PLAYERS = (Policy.RANDOM, Policy.RANDOM, Policy.TRADER, Policy.TRADER, Policy.WALKER)
+PLAYERS = (Policy.RANDOM, Policy.RANDOM, Policy.TRADER_V1, Policy.TRADER_V1, Policy.WALKER)
 POSITIONS = 800
 """A level of the count with more positions than this is the last one."""
 

@@ -13,7 +13,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from passgo.server.refusals import CODES
+from passgo.server.refusals import CODES, Refusal
 from passgo.server.wire import bodies, frames, views
 from passgo.server.wire.field_types import UNIONS
 
@@ -106,7 +106,7 @@ def protocol() -> str:
     by_name = {cls.__name__: cls for module in (views, frames) for cls in models(module)}
     spoken = (*FROM_BROWSER, *FROM_SERVER)
     sections = [HEAD.read_text(encoding="utf-8").strip(), "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(
-        f"| `{code}` | {sentence} |" for code, sentence in CODES.items())]
+        f"| `{code}` | {sentence} |" for code in CODES for sentence in [Refusal(code).sentence("en")])]
     sections += ["## Frames a browser sends", *(table(by_name[name]) for name in FROM_BROWSER)]
     sections += ["## Frames the server sends", *(table(by_name[name]) for name in FROM_SERVER)]
     sections += ["## What is in them", *(table(cls) for name, cls in by_name.items() if name not in spoken)]

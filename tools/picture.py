@@ -21,7 +21,7 @@ from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.play.game import Game
 from passgo.rules.words import Kind
-from passgo.wording import question
+from passgo.text.questions import question
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SEEDS = 500

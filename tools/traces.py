@@ -102,7 +102,9 @@ def main() -> None:
     engines = asked.engine or [engine for engine in ENGINES if importlib.util.find_spec(f"passgo.{engine}")]
     wrong = [line for engine in engines for line in differences(engine, asked.file, asked.every)]
     count = sum(map(len, frozen(asked.file).values())) // asked.every
-    sys.exit("\n".join([*wrong[:SHOWN], f"{len(wrong)} games are played otherwise."]) if wrong else print(f"{', '.join(engines)}: about {count} games each, all as frozen."))
+    if wrong:
+        sys.exit("\n".join([*wrong[:SHOWN], f"{len(wrong)} games are played otherwise."]))
+    print(f"{', '.join(engines)}: about {count} games each, all as frozen.")
 
 
 if __name__ == "__main__":

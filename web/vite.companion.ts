@@ -4,6 +4,7 @@
  */
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -33,6 +34,15 @@ self.addEventListener("fetch", (e) => {
 });
 `;
 
+/** The script inside the one file, packed: it unpacks itself into a script of the page, which needs no network and no rights. */
+const unpacking = (script: string): string => `
+const packed = "${gzipSync(script, { level: 9 }).toString("base64")}";
+const bytes = Uint8Array.from(atob(packed), (one) => one.charCodeAt(0));
+const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+const script = Object.assign(document.createElement("script"), { type: "module", textContent: await new Response(plain).text() });
+document.head.append(script);
+`;
+
 /** Writes what stands beside the page: one file with everything, manifest, icon and worker. */
 function beside(): Plugin {
   return {
@@ -48,7 +58,7 @@ function beside(): Plugin {
       whole = inside(whole, /<link rel="stylesheet"[^>]*>/, `<style>${text(style)}</style>`);
       whole = inside(whole, /<link rel="manifest"[^>]*>/, "");
       whole = inside(whole, /<link rel="icon"[^>]*>/, `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}" />`);
-      whole = inside(whole, /<\/body>/, `<script type="module">${text(script).replaceAll("</script", "<\\/script")}</script></body>`);
+      whole = inside(whole, /<\/body>/, `<script type="module">${unpacking(text(script))}</script></body>`);
       writeFileSync(join(out, ONE_FILE), whole);
       writeFileSync(join(out, "icon.svg"), ICON);
       writeFileSync(join(out, "manifest.webmanifest"), JSON.stringify(MANIFEST));

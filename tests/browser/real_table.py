@@ -16,8 +16,17 @@ SLEEP = """hidden => {
   Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-LISTEN = "document.addEventListener('passgo-sound', (e) => (window.sounds ??= []).push([e.detail.name, e.detail.after]));"
-WORDS = "at => { const one = document.querySelector(at); return one && (one.innerText ?? one.textContent); }"
+LISTEN = "document.addEventListener('passgo-sound', (e) => (window.askedFor ??= []).push([e.detail.name, e.detail.after]));"
+WORDS = """async (at) => {
+  // What a click has begun, such as going to another screen, is let happen first; the timers of the page stand still meanwhile.
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(turn);
+  });
+  const one = document.querySelector(at);
+  return one && (one.innerText ?? one.textContent);
+}"""
 NO_SOUND = "delete window.AudioContext;"
 NO_VOICE = "delete window.speechSynthesis; delete window.SpeechSynthesisUtterance;"
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
@@ -78,7 +87,7 @@ class RealTable:
 
     def sounds(self) -> list[tuple[str, float]]:
         """Every sound asked for since this was last asked, with its time from then."""
-        return [(name, round(after, 2)) for name, after in self.page.evaluate("(window.sounds ?? []).splice(0)")]
+        return [(name, round(after, 2)) for name, after in self.page.evaluate("(window.askedFor ?? []).splice(0)")]
 
     def text(self, selector: str = "main") -> str:
         return " ".join((self.page.evaluate(WORDS, selector) or "").split())

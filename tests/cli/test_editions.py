@@ -15,15 +15,15 @@ from passgo.cli.terminal import clock
 from passgo.cli.terminal.final import ranked
 from passgo.cli.terminal.keyboard import Keyboard
 from passgo.cli.terminal.marks import FINE, Marks
-from passgo.cli.terminal.menu import HEADINGS, Menu
+from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.offers import Offers
 from passgo.cli.terminal.panels import deed_lines, rent_lines, space_lines
 from passgo.cli.terminal.ring import Ring
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
 from passgo.cli.terminal.swaps import swapped
-from passgo.cli.terminal.typed import VERBS, NotUnderstood, action_typed
-from passgo.editions.tropical_tycoon.rules.words import Job
+from passgo.cli.terminal.typed import NotUnderstood, action_typed, kinds_of
+from passgo.editions.tropical_tycoon.rules.words import Development, Job
 from passgo.loading import editions
 from passgo.play.actions import Action
 from passgo.play.fairness import checked
@@ -32,10 +32,9 @@ from passgo.play.record import Record
 from passgo.play.view import View
 from passgo.rules.side import is_side
 from passgo.rules.words import BANK, KEPT, Kind
-from passgo.sentences.tropical_tycoon import DEVELOPMENTS
 from passgo.table import table_of
-from passgo.wording import question
-from passgo.wording.actions import LISTS, SHORT, Phrases
+from passgo.text.actions import Phrases, headings, lists, shorts
+from passgo.text.questions import question
 
 from .conftest import Passgo
 from .moments import moments
@@ -71,9 +70,9 @@ def test_a_whole_game_of_somebody_who_tries_everything(passgo: Passgo, args: tup
 
 def test_every_kind_has_a_heading_and_a_typed_word() -> None:
     kinds = set(Kind.names().values()) - {Kind.OUTCOME, Kind.TICK}
-    assert set(HEADINGS) == {kind for kind in kinds if is_side(kind)}
-    assert {kind for meant in VERBS.values() for kind in meant} == kinds - {Kind.LIFT, Kind.OFFER}
-    assert set(LISTS) <= set(SHORT)
+    assert set(headings()) == {kind for kind in kinds if is_side(kind)}
+    assert {kind for meant in kinds_of().values() for kind in meant} == kinds - {Kind.LIFT, Kind.OFFER}
+    assert set(lists()) <= set(shorts())
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -268,7 +267,7 @@ def test_a_word_means_what_can_be_said_now() -> None:
                 assert action_typed(f"choose {action.a + 1}", view, game.names) == action
             elif action.kind == Kind.DEVELOP:
                 name = game.edition.spaces[action.a].name
-                assert action_typed(f"develop {DEVELOPMENTS[action.b]} on {name}", view, game.names) == action
+                assert action_typed(f"develop {Development.name(action.b).lower()} on {name}", view, game.names) == action
             elif action.kind == Kind.TAKE:
                 assert action_typed(f"buy {game.edition.spaces[action.a].name}", view, game.names) == action
     assert action_typed("keep", view, game.names) == Action(Kind.KEEP)

@@ -10,7 +10,7 @@ from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.play.game import Game
 from passgo.play.record import Record
 from passgo.rules.words import Kind
-from passgo.wording.standing import own_cards
+from passgo.text.standing import own_cards
 
 from .conftest import Passgo
 

@@ -21,7 +21,7 @@ from passgo.loading import editions, read
 from passgo.play.game import Game
 from passgo.play.view import View
 from passgo.rules.words import Kind
-from passgo.wording import question
+from passgo.text.questions import question
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
 

@@ -9,10 +9,11 @@ from passgo.play.game import Game
 from passgo.play.view import View
 from passgo.rules.steps import Step
 from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Kind
-from passgo.wording import Phrases, question, read_money, short_money, trial
-from passgo.wording.actions import SAYS, SHORT
-from passgo.wording.questions import ASKS
-from passgo.wording.trial import gain
+from passgo.text.actions import Phrases, says, shorts
+from passgo.text.money import read_money
+from passgo.text.questions import asks, question
+from passgo.text.trial import gain, trial
+from passgo.text.words import Words
 
 from .moments import moments
 
@@ -34,23 +35,23 @@ def test_what_is_no_sum_is_not_guessed_at(text: str) -> None:
 def test_sums_are_written_short_and_never_rounded() -> None:
     edition = read("here_and_now")
     written = {1_500_000: "$1.5M", 260_000: "$260k", 2_610_000: "$2.61M", 1_234_567: "$1,234,567", 0: "$0", -600_000: "-$600k"}
-    assert {sum: short_money(edition, sum) for sum in written} == written
+    assert {sum: Words(edition).short(sum) for sum in written} == written
     assert all(read_money(text.lstrip("-")) == abs(sum) for sum, text in written.items())
 
 
 def test_every_kind_a_seat_can_say_has_words() -> None:
-    assert set(SAYS) == set(Kind.names().values()) - {Kind.OUTCOME, Kind.TICK}
-    assert set(SHORT) <= set(SAYS)
+    assert set(says()) == set(Kind.names().values()) - {Kind.OUTCOME, Kind.TICK}
+    assert set(shorts()) <= set(says())
 
 
 def test_every_question_has_words() -> None:
-    assert set(ASKS) == {number for number in Step.names().values() if FIRST_ASK <= number < FIRST_TOSS}
+    assert set(asks()) == {number for number in Step.names().values() if FIRST_ASK <= number < FIRST_TOSS}
 
 
 @pytest.mark.parametrize("options", [{}, {"auctions": "sealed", "rent": "claimed"}, {"auctions": "timed", "jackpot": True}])
 def test_the_sums_in_words_are_the_sums_that_move(options: dict[str, str | bool | int]) -> None:
     seen: set[int] = set()
-    for game, seat in moments("here_and_now", 5, 500, **options):
+    for game, seat in moments("here_and_now", 8, 500, **options):
         view = game.view(seat)
         assert question(view, game.names)
         phrases = Phrases(view, game.names)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from house import House
 from postgres import Cluster, NoPostgres
+from redis_server import NoRedis, RedisServer
 
 from passgo.server.ops.settings import Settings
 from passgo.server.rooms.sheet import hashed
@@ -25,6 +26,16 @@ def cluster() -> Iterator[Cluster]:
     try:
         running = Cluster()
     except NoPostgres as why:
+        pytest.skip(str(why))
+    yield running
+    running.close()
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[RedisServer]:
+    try:
+        running = RedisServer()
+    except NoRedis as why:
         pytest.skip(str(why))
     yield running
     running.close()

@@ -231,5 +231,56 @@ def test_a_game_of_other_rules_is_not_played_on(tmp_path: pathlib.Path) -> None:
         line.execute("UPDATE rooms SET sheet = replace(sheet, '\"rules\": ', '\"rules\": 9')")
     line.close()
     with House(settings) as house:
-        answer = house.http.get(f"/api/rooms/{made['room']}")
-        assert (answer.status_code, answer.json()["code"]) == (409, "RULES_CHANGED")
+        lobby = house.http.get(f"/api/rooms/{made['room']}").json()
+        assert "version 91 of the rules of Here & Now" in lobby["closed"] and not lobby["over"] and lobby["secret"] is None
+
+
+def test_when_nobody_knows_whether_it_was_written_the_same_id_tells(tmp_path: pathlib.Path) -> None:
+    """The commit may have happened and the database does not answer: `UNKNOWN`, and the same again is taken once."""
+    with House(Settings(data=tmp_path, limited=False)) as house:
+        made = house.room("person", "person")
+        guest = house.guest(made, 0, 1, since=0)
+        guest.hear("update")
+        database = house.registry.store.database
+        commit, run, broken = database.commit, database.run, [True]
+
+        def deaf() -> None:
+            commit()
+            if broken[0]:
+                raise OSError("the line broke")
+
+        def dumb(sql: str, values: Any = ()) -> list[Row]:
+            if broken[0] and sql.startswith("UPDATE rooms SET holder"):
+                raise OSError("nobody answers")
+            return run(sql, values)
+        database.commit, database.run = deaf, dumb  # type: ignore[method-assign]
+        seat = guest.asked()[0]
+        assert guest.act(seat, "ROLL", id="once")["code"] == "UNKNOWN"
+        broken[0] = False
+        inputs = len(guest.events)
+        assert guest.act(seat, "ROLL", id="once")["t"] == "ack" and len(guest.events) >= inputs
+        guest.drain()
+        assert [event["seq"] for event in guest.events] == list(range(1, guest.seq + 1))
+        assert sum(event["name"] == "ROLLED" and event["who"] == seat for event in guest.events) >= 1
+        stored = house.registry.rooms[made["room"]]
+        assert list(stored.said) == [f"{seat} once"]
+        guest.close()
+
+
+def test_after_a_reconnect_every_room_is_read_again(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    """Somebody who kept them from the outside meanwhile is believed, not what is in memory."""
+    url = cluster.fresh()
+    with House(Settings(data=tmp_path, database_url=url, limited=False)) as house:
+        made = house.room("person", "person")
+        guest = house.guest(made, 0, 1)
+        guest.hear("update")
+        room = house.registry.rooms[made["room"]]
+        epoch = room.lease.epoch
+        with psycopg.connect(url, autocommit=True) as line:
+            line.execute("UPDATE rooms SET sheet = replace(sheet, '\"paused\": false', '\"paused\": true')")
+            line.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() "
+                         "AND datname = current_database()")
+        while house.http.get("/readyz").status_code != 200:
+            pass
+        assert guest.act(guest.asked()[0], "ROLL")["code"] == "PAUSED" and room.lease.epoch > epoch
+        guest.close()

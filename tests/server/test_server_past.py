@@ -44,9 +44,9 @@ def test_however_many_look_back_the_game_is_played_again_once(house: House, monk
     counted: list[int] = []
     changes = history.changes
 
-    def count(record: Any) -> Any:
+    def count(record: Any, *language: str) -> Any:
         counted.append(len(record.inputs))
-        return changes(record)
+        return changes(record, *language)
     monkeypatch.setattr(history, "changes", count)
     host.say(t="vote", id="p", seat=0, what="pause", yes=True)
     host.until(lambda: host.lobby["paused"])

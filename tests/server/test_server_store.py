@@ -6,18 +6,23 @@ import pathlib
 import re
 import sqlite3
 import threading
+import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+import psycopg
 import pytest
 from awaited import awaited
+from postgres import Cluster
 
 from passgo.loading import read
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.sheet import Sheet
-from passgo.server.storage.database import InUse
-from passgo.server.storage.store import Clocks, Move, Store
+from passgo.server.storage import archive
+from passgo.server.storage.database import Database, InUse
+from passgo.server.storage.store import Clocks, Held, LeaseLost, Move, Store
 from passgo.server.wire.bodies import NewRoom, NewSeat
 
 
@@ -32,11 +37,11 @@ def test_a_room_comes_back_as_it_was(kept: Settings) -> None:
     moves = [Move(0, None, 3, "CHANCE OUTCOME a=1 b=2"), Move(1, "0 abc", 9, "0 ROLL\nCHANCE OUTCOME a=3 b=3")]
 
     async def story(store: Store) -> None:
-        await store.add(sheet)
-        await store.write(sheet.room, moves[0], None, None)
+        lease = await store.add(sheet)
+        await store.write(lease, moves[0], None, None)
         sheet.started = True
-        await store.write(sheet.room, moves[1], sheet, Clocks(1234, '{"0": 77}'))
-        await store.write(sheet.room, None, None, Clocks(2345, "{}"))
+        await store.write(lease, moves[1], sheet, Clocks(1234, '{"0": 77}'))
+        await store.write(lease, None, None, Clocks(2345, "{}"))
     first = Store(kept)
     awaited(story(first))
     first.close()
@@ -55,12 +60,12 @@ def test_a_move_is_there_once(kept: Settings) -> None:
     store = Store(kept)
 
     async def story() -> None:
-        await store.add(sheet)
-        await store.write(sheet.room, Move(0, "0 abc", 1, "0 ROLL"), None, None)
+        lease = await store.add(sheet)
+        await store.write(lease, Move(0, "0 abc", 1, "0 ROLL"), None, None)
         for doubled in (Move(0, "0 other", 2, "0 ROLL"), Move(1, "0 abc", 2, "0 ROLL")):
             changed = replace(sheet, started=True)
             with pytest.raises(Refusal) as why:
-                await store.write(sheet.room, doubled, changed, Clocks(5, "{}"))
+                await store.write(lease, doubled, changed, Clocks(5, "{}"))
             assert re.search(r"(?i)unique|duplicate", str(why.value.__cause__))
     awaited(story())
     stored = awaited(store.load(sheet.room))
@@ -75,8 +80,8 @@ def test_who_waits_together_does_not_fail_together(kept: Settings) -> None:
     store = Store(kept)
 
     async def story() -> list[object]:
-        await store.add(sheet)
-        jobs = [store.write(sheet.room, Move(n if n % 10 else 0, None, n, f"0 ROLL a={n}"), None, None) for n in range(100)]
+        lease = await store.add(sheet)
+        jobs = [store.write(lease, Move(n if n % 10 else 0, None, n, f"0 ROLL a={n}"), None, None) for n in range(100)]
         return list(await asyncio.gather(*jobs, return_exceptions=True))
     results = awaited(story())
     stored = awaited(store.load(sheet.room))
@@ -144,3 +149,109 @@ def test_tokens_are_kept_as_hashes_only(kept: Settings) -> None:
     assert host not in text and all(token not in text for token in tokens.values())
     assert sheet.seat_of(tokens[0]) == 0 and sheet.is_host(host)
     assert sheet.seat_of(host) is None and not sheet.is_host(tokens[0]) and sheet.seat_of("") is None
+
+
+def test_a_server_that_was_thought_dead_overwrites_nothing(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    """It had the room, somebody else has it now: neither its sheet, nor its move, nor its clocks are taken."""
+    settings = Settings(data=tmp_path, database_url=cluster.fresh(), redis_url="redis://nowhere", wait_for_lock=1.0)
+    slow, quick = Store(settings), Store(settings)
+    sheet, _, _ = new_sheet()
+
+    async def story() -> None:
+        lease = await slow.add(sheet)
+        with pytest.raises(Held) as why:
+            await quick.open(sheet.room)
+        assert why.value.holder == slow.id == await quick.holder(sheet.room)
+        await quick.do(lambda db: db.run("UPDATE servers SET alive_until = 0 WHERE id = ?", (slow.id,)))
+        taken = await quick.open(sheet.room)
+        assert taken is not None and taken.lease.epoch == lease.epoch + 1 and await quick.holder(sheet.room) == quick.id
+        started = replace(sheet, started=True)
+        await quick.write(taken.lease, Move(0, None, 1, "0 ROLL"), started, None)
+        for move, stale, clocks in ((Move(1, None, 2, "0 ROLL"), None, None), (None, sheet, None), (None, None, Clocks(7, "{}"))):
+            with pytest.raises(LeaseLost):
+                await slow.write(lease, move, stale, clocks)
+        with pytest.raises(Held):
+            await slow.open(sheet.room)
+        stored = await quick.load(sheet.room)
+        assert stored is not None and stored.sheet.started and len(stored.moves) == 1 and stored.clocks is None
+    try:
+        awaited(story())
+        with pytest.raises(InUse):
+            Store(replace(settings, redis_url="", wait_for_lock=0.1))
+    finally:
+        slow.close()
+        quick.close()
+
+
+def test_a_sheet_is_written_over_the_one_that_was_read(kept: Settings) -> None:
+    sheet, _, _ = new_sheet()
+    store = Store(kept)
+
+    async def story() -> None:
+        lease = await store.add(sheet)
+        old = replace(lease)
+        await store.write(lease, None, replace(sheet, started=True), None)
+        with pytest.raises(LeaseLost):
+            await store.write(old, None, sheet, None)
+        stored = await store.load(sheet.room)
+        assert stored is not None and stored.sheet.started and lease.version == old.version + 1
+    awaited(story())
+    store.close()
+
+
+def test_a_disk_that_is_full_is_not_ready(tmp_path: pathlib.Path) -> None:
+    store = Store(Settings(data=tmp_path))
+    pages = awaited(store.do(lambda db: db.run("PRAGMA page_count")))[0][0]
+    awaited(store.do(lambda db: db.run(f"PRAGMA max_page_count = {pages}")))
+    with pytest.raises(Refusal, match="NOT_STORED") as why:
+        awaited(store.ready())
+    assert "full" in str(why.value.__cause__)
+    awaited(store.do(lambda db: db.run("PRAGMA max_page_count = 100000")))
+    awaited(store.ready())
+    store.close()
+
+
+def test_a_database_that_is_only_starting_is_waited_for(cluster: Cluster, tmp_path: pathlib.Path,
+                                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    real, left = psycopg.connect, [2]
+
+    def late(*words: Any, **more: Any) -> Any:
+        if left[0]:
+            left[0] -= 1
+            raise psycopg.OperationalError("the database system is starting up")
+        assert "statement_timeout" in more["options"]
+        return real(*words, **more)
+    settings = Settings(data=tmp_path, database_url=cluster.fresh())
+    monkeypatch.setattr("psycopg.connect", late)
+    with pytest.raises(psycopg.OperationalError):
+        left[0] = 2
+        Store(replace(settings, wait_for_database=0.0))
+    Store(settings).close()
+    assert not left[0]
+
+
+def aged(state: str, days: int, room: str) -> Callable[[Database], object]:
+    """A job that makes a room older."""
+    values = (state, int(time.time()) - days * 86400, room)
+    return lambda db: db.run("UPDATE rooms SET state = ?, touched = ? WHERE room = ?", values)
+
+
+def test_rooms_expire_by_the_policy(kept: Settings) -> None:
+    """Never one that somebody holds, and only after so many days."""
+    settings = replace(kept, keep_lobbies=7, keep_unfinished=180, keep_finished=None)
+    store = Store(settings)
+
+    async def story() -> None:
+        ages = {"fresh": ("lobby", 6), "old lobby": ("lobby", 8), "old game": ("playing", 181), "over": ("over", 4000)}
+        leases = {}
+        for name, (state, days) in ages.items():
+            sheet, _, _ = new_sheet()
+            leases[name] = await store.add(sheet)
+            await store.do(aged(state, days, sheet.room))
+        assert await archive.expire(store, settings) == 0, "they are held"
+        for lease in leases.values():
+            await store.release(lease)
+        assert await archive.expire(store, settings) == 2
+        assert [name for name, lease in leases.items() if await store.load(lease.room)] == ["fresh", "over"]
+    awaited(story())
+    store.close()

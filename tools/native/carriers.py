@@ -1,9 +1,35 @@
-"""dump and load: every number of a record to a dict and back. What does not fit is refused before anything is stored."""
+"""dump, load and text: every number of a record to a dict and back, and as JSON. What does not fit is refused before
+anything is stored."""
 from __future__ import annotations
+
+import math
 
 from passgo.struct import Struct, fields
 
 CHECKS = '''
+cdef extern from *:
+    """
+    static char *pg_unsigned(char *at, uint64_t number) {
+        char digits[20];
+        int n = 0;
+        do { digits[n++] = (char) ('0' + number % 10); number /= 10; } while (number);
+        while (n) *at++ = digits[--n];
+        return at;
+    }
+    static char *pg_signed(char *at, int64_t number) {
+        if (number < 0) *at++ = '-';
+        return pg_unsigned(at, number < 0 ? 0 - (uint64_t) number : (uint64_t) number);
+    }
+    static char *pg_print(char *at, const char *text) {
+        while (*text) *at++ = *text++;
+        return at;
+    }
+    """
+    char* pg_unsigned(char* at, uint64_t number) noexcept nogil
+    char* pg_signed(char* at, int64_t number) noexcept nogil
+    char* pg_print(char* at, const char* text) noexcept nogil
+
+
 cdef int64_t pg_whole(object value, int64_t low, int64_t high, str field) except? -1:
     cdef int64_t x = 0
     if not isinstance(value, int):
@@ -59,6 +85,30 @@ def carrier(name: str, cls: type[Struct]) -> str:
     keys = ", ".join(f"'{field}'" for field in mine)
     return "\n".join([f"cdef frozenset KEYS_{name} = frozenset([{keys}])", "", *dump, "    }", "", *load, "    p[0] = t",
                       "    return 0", ""])
+
+
+def texter(name: str, cls: type[Struct]) -> str:
+    """The record as `json.dumps(dump, sort_keys=True)` writes it."""
+    mine = {field: (of, dims) for field, (of, dims) in fields(cls).items() if isinstance(of, str)}
+    room = sum(math.prod(dims) * 22 + 4 * math.prod(dims[:-1]) + len(field) + 8 for field, (_, dims) in mine.items())
+    lines = [f"cdef str text_{name}({name}* p):", "    cdef int i0, i1, i2, i3", f"    cdef char* room = <char*>malloc({room})",
+             "    cdef char* at = room", "    if room == NULL:", "        raise MemoryError"]
+    for n, field in enumerate(sorted(mine)):
+        of, dims = mine[field]
+        start = "{" if n == 0 else ", "
+        lines += [f"    at = pg_print(at, b'{start}\"{field}\": ')", *text_field(field, str(of), dims, 0)]
+    return "\n".join([*lines, "    at = pg_print(at, b'}')", "    try:", "        return room[:at - room].decode('ascii')",
+                      "    finally:", "        free(room)", ""])
+
+
+def text_field(field: str, of: str, dims: tuple[int, ...], n: int) -> list[str]:
+    """The number, or the row: `[`, what is in it with commas between, `]`."""
+    space = "    " * (n + 1)
+    if n == len(dims):
+        item = f"p.{field}" + "".join(f"[i{k}]" for k in range(n))
+        return [f"{space}at = pg_{'unsigned' if of == 'uint64_t' else 'signed'}(at, {item})"]
+    return [f"{space}at = pg_print(at, b'[')", f"{space}for i{n} in range({dims[n]}):", f"{space}    if i{n} > 0:",
+            f"{space}        at = pg_print(at, b', ')", *text_field(field, of, dims, n + 1), f"{space}at = pg_print(at, b']')"]
 
 
 def load_field(field: str, of: str, dims: tuple[int, ...]) -> list[str]:

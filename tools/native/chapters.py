@@ -15,8 +15,8 @@ SOURCE = ROOT / "src"
 PREFIX = "passgo.rules."
 DECLARING = {PREFIX + name for name in ("additions", "declare", "hooks", "steps", "then")}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
-DRIVERS = {"luck", "policies", "playout"}
-"""Not rules: with the bots, the only modules that may use luck."""
+DRIVERS = {"ledger", "luck", "policies", "playout", "thought"}
+"""Not rules: with the bots and the talk of learners, the only modules that may use luck."""
 OUTSIDE = {"__future__", "typing", "passgo.struct"}
 """What a chapter may import beside other chapters."""
 
@@ -50,7 +50,7 @@ class Chapter:
 
     @property
     def is_driver(self) -> bool:
-        return "bots" in self.folder.split(".") or (not self.folder and self.page in DRIVERS)
+        return "bots" in self.folder.split(".") or self.folder == "talk" or (not self.folder and self.page in DRIVERS)
 
     @property
     def may_name_editions(self) -> bool:
@@ -81,7 +81,8 @@ def is_chapter(module: str) -> bool:
 
 def collect() -> list[Chapter]:
     """Depth first along the imports from the contents page: whoever is used stands before its users."""
-    top = (PREFIX + "empty", PREFIX + "contents", PREFIX + "playout")
+    top = tuple(PREFIX + name for name in ("empty", "contents", "playout", "thought", "secrets", "talk.tables", "talk.poster",
+                                           "ledger"))
     done: dict[str, Chapter] = {}
 
     def visit(name: str) -> None:

@@ -10,12 +10,12 @@ from typing import Any
 
 from passgo import Game
 from passgo.editions import homes
-from passgo.events import Teller
 from passgo.play.record import Record
 from passgo.rules.declare import steps_of
 from passgo.rules.steps import Step
 from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Event, Kind
 from passgo.struct import Names
+from passgo.text.events import Teller
 
 GOLDEN = pathlib.Path(__file__).resolve().parents[2] / "tests" / "golden"
 PERFT = GOLDEN.parent / "perft"

@@ -11,7 +11,7 @@ from passgo.rules.board import Board
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import BANK
 
-PLAYERS = (Policy.RANDOM,) * 8 + (Policy.WALKER, Policy.SITTER, Policy.THRIFTY, Policy.TRADER, Policy.TRADER)
+PLAYERS = (Policy.RANDOM,) * 8 + (Policy.WALKER, Policy.SITTER, Policy.THRIFTY, Policy.TRADER_V1, Policy.TRADER_V1)
 """Mostly those who do anything that is allowed: they reach the corners."""
 
 

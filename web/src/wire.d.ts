@@ -121,6 +121,8 @@ export interface Choice {
   action: string;
   group: "answer" | "build" | "sell" | "mortgage" | "redeem" | "claim" | "card" | "other";
   text: string;
+  /** What it stands under where there are many like it, such as `Residential`; empty: it stands alone. */
+  heading: string;
   space: number | null;
 }
 
@@ -158,6 +160,14 @@ export interface World {
   ends: number | null;
 }
 
+/** Something only one edition has, for the whole table. */
+export interface Extra {
+  /** What it is in every language: `weather`. */
+  name: string;
+  label: string;
+  value: string;
+}
+
 /** What one seat may see and do; seat -1 is a watcher. */
 export interface Shown {
   seat: number;
@@ -176,8 +186,8 @@ export interface Shown {
   bids: Bids | null;
   /** `OFFER to=<seat> give=<things> want=<things> money=<sum>` may be said now. */
   may_offer: boolean;
-  /** What only this edition has: a label and its value. */
-  extra: Record<string, string | number>;
+  /** What only this edition has. */
+  extra: Extra[];
   world: World;
 }
 
@@ -195,6 +205,8 @@ export interface Told {
   want: string[];
   /** The sentence for the log; empty: nothing to say. */
   text: string;
+  /** What a screen shows of a scene, without whom it is for; empty: nothing but `text`. */
+  caption: string;
 }
 
 /** One chair of a room. */
@@ -242,6 +254,8 @@ to end the game, all `members` must agree. */
   rules: number;
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
+  /** Why nobody can play here any more though nobody ended the game: this server plays by other rules. */
+  closed?: string;
 }
 
 /** The first frame: who I am, and what I have seen. No token: a watcher. `since` 0 asks for all events, null for none. */
@@ -250,6 +264,8 @@ export interface Hello {
   v: 1;
   tokens: string[];
   since: number | null;
+  /** The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English. */
+  lang?: string;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
@@ -389,6 +405,8 @@ export interface RentShown {
 /** One space as it is printed. */
 export interface BoardSpace {
   number: number;
+  /** What it is called in every language: `free-parking`. */
+  key: string;
   name: string;
   city: string;
   group: number | null;
@@ -407,6 +425,8 @@ export interface BoardSpace {
 /** A colour group. */
 export interface BoardGroup {
   number: number;
+  /** What it is called in every language: `light-blue`. */
+  key: string;
   name: string;
   /** One letter, different for every group: colour is never the only sign. */
   letter: string;

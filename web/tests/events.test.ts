@@ -3,7 +3,7 @@ import { EVENTS, lines, soundOf } from "../src/lib/events";
 import { SOUNDS } from "../src/sound/recipes";
 import type { EventName, Told } from "../src/wire";
 
-const told = (name: EventName, more: Partial<Told> = {}): Told => ({ seq: 0, seats: [0], name, who: 0, what: 0, how: 0, money: 0, give: [], want: [], text: name, ...more });
+const told = (name: EventName, more: Partial<Told> = {}): Told => ({ seq: 0, seats: [0], name, who: 0, what: 0, how: 0, money: 0, give: [], want: [], text: name, caption: "", ...more });
 
 describe("the table of events", () => {
   it("has a row for every event, with a sound that exists and a time that is short", () => {

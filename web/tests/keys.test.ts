@@ -3,7 +3,7 @@ import { docked, kinds } from "../src/lib/choices";
 import { keysOf, SPACE } from "../src/lib/keys";
 import type { Choice, Shown } from "../src/wire";
 
-const choice = (action: string, group: Choice["group"] = "answer", space: number | null = null): Choice => ({ action, group, text: action, space });
+const choice = (action: string, group: Choice["group"] = "answer", space: number | null = null): Choice => ({ action, group, text: action, heading: "", space });
 
 describe("keys", () => {
   it("Space rolls and ends and does nothing else", () => {

@@ -13,7 +13,7 @@ import { settings } from "../src/lib/settings.svelte";
 import { Stage } from "../src/lib/stage.svelte";
 import type { EventName, Told, Update } from "../src/wire";
 
-const told = (name: EventName, more: Partial<Told> = {}): Told => ({ seq: 0, seats: [0], name, who: 0, what: 0, how: 0, money: 5000, give: [], want: [], text: name, ...more });
+const told = (name: EventName, more: Partial<Told> = {}): Told => ({ seq: 0, seats: [0], name, who: 0, what: 0, how: 0, money: 5000, give: [], want: [], text: name, caption: "", ...more });
 const update = (...events: Told[]): Update => ({ seq: 1, events, views: {}, now: 0 });
 
 function table() {

@@ -12,63 +12,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from passgo.bots.base import BOTS, LEVELS, POLICIES, Bot, PolicyBot, UnknownBot
 from passgo.events import Event
+from passgo.minds.budget import Budget
 from passgo.play.actions import Action
-from passgo.play.dealer import seed_of
 from passgo.play.game import Game
-from passgo.play.view import View
-from passgo.rules.bots.words import Policy
-from passgo.rules.words import CLOCK, Kind
+from passgo.rules.words import CLOCK
 
-POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
-            "trader": Policy.TRADER}
-SAYS = {
-    "random": "does anything that is allowed",
-    "walker": "never buys, bids or trades; leaves Jail at once",
-    "sitter": "never buys, bids or trades; rolls for doubles in Jail",
-    "thrifty": "keeps a reserve, builds, never trades",
-    "trader": "values properties, bids, builds, and deals where both sides gain",
-}
-"""What each bot is like, for those who choose one."""
+__all__ = ["BOTS", "LEVELS", "POLICIES", "Bot", "PolicyBot", "UnknownBot", "bot_named", "may_volunteer", "next_move", "play_out"]
 
 
-class UnknownBot(ValueError):
-    """There is no bot of this name; the sentence lists those there are."""
+def bot_named(name: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
+    """Any bot of the list by its name; the master thinks within the budget."""
+    if name == "master":
+        from passgo.bots.master import Master
+        return Master(seed, budget)
+    if name not in POLICIES:
+        raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(BOTS)}.")
+    return PolicyBot(name, seed)
 
-
-class Bot:
-    """Somebody who decides."""
-    name = "bot"
-
-    def decide(self, view: View) -> Action:
-        """What this bot says to the question open now, which its seat is asked."""
-        raise TypeError(f"{type(self).__name__} does not decide anything")
-
-    def volunteer(self, view: View) -> Action | None:
-        """What it says without being asked, or None."""
-        return None
-
-
-class PolicyBot(Bot):
-    """A bot whose mind is one of the policies of the rules; the seed makes up its whims."""
-
-    def __init__(self, name: str, seed: int | str = 0) -> None:
-        if name not in POLICIES:
-            raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(POLICIES)}.")
-        self.name, self.policy, self.seed, self.whim = name, POLICIES[name], seed, seed_of(f"{name} {seed}")
-
-    def __repr__(self) -> str:
-        return f"PolicyBot({self.name!r}, {self.seed!r})"
-
-    def decide(self, view: View) -> Action:
-        said, self.whim = view.core.decide(view.seat, self.policy, self.whim)
-        return Action(*said)
-
-    def volunteer(self, view: View) -> Action | None:
-        """Rent and perks that are due are asked for, except by those who only walk; another hour is refused to nobody."""
-        claims = () if self.policy in (Policy.WALKER, Policy.SITTER) else (Kind.CLAIM, Kind.CLAIM_PERK)
-        kinds = (*claims, Kind.ADD_HOUR) if view["hour_votes"] else claims
-        return next((action for action in view.legal().actions if action.kind in kinds), None)
 
 
 def may_volunteer(game: Game) -> bool:

@@ -7,7 +7,23 @@ from typing import Any
 
 import typer
 
-from passgo.cli import bots, companion, doctor, edition, editions, options, play, replay, rules, serve, simulate, verify
+from passgo.cli import (
+    bots,
+    companion,
+    doctor,
+    edition,
+    editions,
+    odds,
+    options,
+    play,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    study,
+    verify,
+)
 from passgo.cli.console import be_lenient, console
 from passgo.cli.trouble import INTERRUPTED, debugging, explained, tell
 
@@ -16,8 +32,8 @@ NEWEST = "newest"
 app = typer.Typer(name="passgo", add_completion=True, rich_markup_mode="rich", pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["--help", "-h"]})
 COMMANDS: dict[str, ModuleType] = {
-    "play": play, "simulate": simulate, "editions": editions, "rules": rules, "options": options, "bots": bots, "replay": replay,
-    "verify": verify, "serve": serve, "companion": companion, "doctor": doctor,
+    "play": play, "simulate": simulate, "study": study, "editions": editions, "rules": rules, "options": options, "bots": bots,
+    "replay": replay, "odds": odds, "review": review, "verify": verify, "serve": serve, "companion": companion, "doctor": doctor,
 }
 
 

@@ -8,11 +8,11 @@ from typing import Annotated
 
 import typer
 
-from passgo.bots import POLICIES, UnknownBot
+from passgo.bots import BOTS, UnknownBot
 from passgo.cli.trouble import usage
 from passgo.loading import BadOption, Edition, Value, editions, read
 from passgo.rules.bits import WORD
-from passgo.wording.money import read_money
+from passgo.text.money import read_money
 
 DEFAULT_EDITION = "here_and_now"
 LONGEST = 20
@@ -67,10 +67,10 @@ def bot_names(text: str | None, seats: int, default: str = "trader") -> tuple[st
     """A list such as `trader,thrifty`, repeated until every seat has one."""
     names = [name.strip().lower() for name in (text or default).split(",") if name.strip()]
     for name in names:
-        if name not in POLICIES:
-            raise UnknownBot(f"There is no bot {name!r}{nearest(name, POLICIES)}; there are: {', '.join(POLICIES)}.")
+        if name not in BOTS:
+            raise UnknownBot(f"There is no bot {name!r}{nearest(name, BOTS)}; there are: {', '.join(BOTS)}.")
     if not names:
-        usage(f"--bots wants names with commas between them; there are: {', '.join(POLICIES)}.")
+        usage(f"--bots wants names with commas between them; there are: {', '.join(BOTS)}.")
     if text and len(names) > seats:
         usage(f"There are {len(names)} bots for {seats} {'seat' if seats == 1 else 'seats'}.")
     return tuple(names[i % len(names)] for i in range(seats))

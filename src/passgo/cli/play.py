@@ -24,6 +24,7 @@ from passgo.events import Event, decode
 from passgo.loading import read
 from passgo.play.game import Game
 from passgo.play.record import Record
+from passgo.text import say
 
 EXAMPLES = (
     "passgo play",
@@ -60,7 +61,7 @@ def play(
     plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
     if resume is not None:
         if words or players is not None or bots or seed or humans or save:
-            usage("A resumed game keeps its edition, players, seed and file: --resume goes only with --no-clock and --plain.")
+            usage(say("play-keeps"))
         game, seats, file, told = resumed(resume)
     else:
         game, seats, file, told = begun(words, players, bots, seed, humans, save)
@@ -91,9 +92,9 @@ def resumed(name: str) -> tuple[Game, Seats, SaveFile, list[Event]]:
     for state, _, events in Game.replay(record):
         game, told = state, told + events
     if game.over:
-        raise Trouble(f"The game in {path} is over: passgo replay {path} shows it.")
+        raise Trouble(say("play-is-over", path=path))
     if game.seed is None:
-        raise Trouble(f"{path} has no seed: its dice were held elsewhere, so it can be replayed but not resumed.")
+        raise Trouble(say("play-no-seed", path=path))
     file = SaveFile.reopen(path, record)
     told += game.let_fall()
     file.keep(game)
@@ -103,7 +104,7 @@ def resumed(name: str) -> tuple[Game, Seats, SaveFile, list[Event]]:
 def evening(session: Session, fresh: bool) -> None:
     """Play until it is over or somebody leaves; in every case the file holds everything."""
     path = session.save.path
-    how = f"passgo play --resume{'' if path.parent == games_folder() else f' {path}'} goes on with it"
+    how = say("play-go-on") if path.parent == games_folder() else say("play-go-on-file", path=path)
     try:
         greet(session, fresh)
         session.run()
@@ -111,10 +112,10 @@ def evening(session: Session, fresh: bool) -> None:
         show_final(session.screen.out, session.game, session.seats, str(path))
     except (Leave, NoMoreInput):
         session.screen.say()
-        session.screen.out.print(Text(f"The game is saved in {path}; {how}."), soft_wrap=True)
+        session.screen.out.print(Text(say("play-saved", path=path, how=how)), soft_wrap=True)
     except KeyboardInterrupt:
         session.screen.say()
-        raise Trouble(f"interrupted; the game is saved in {path}, and {how}.", INTERRUPTED) from None
+        raise Trouble(say("play-interrupted", path=path, how=how), INTERRUPTED) from None
     finally:
         session.save.close()
 
@@ -124,10 +125,11 @@ def greet(session: Session, fresh: bool) -> None:
     if not session.screen.plain:
         return
     game, seats = session.game, session.seats
-    players = ", ".join(f"{name} ({seats.bots[seat]})" if seat in seats.bots else name for seat, name in enumerate(game.names))
+    players = [say("terminal-player-bot", name=name, bot=seats.bots[seat]) if seat in seats.bots else name
+               for seat, name in enumerate(game.names)]
     options = "".join(f", {name}={value}" for name, value in game.edition.changed().items())
-    session.screen.say(f"{game.edition.title}{options}. {len(game.names)} players: {players}.")
-    session.screen.out.print(Text(f"Saved in {session.save.path}. Type help for help, board for the board."), soft_wrap=True)
+    session.screen.say(say("play-table", edition=game.edition.title, options=options, count=len(game.names), players=players))
+    session.screen.out.print(Text(say("play-saved-in", path=session.save.path)), soft_wrap=True)
     if not fresh:
         session.log.shown = len(session.log.events)
     session.screen.board(game.view(-1))

@@ -19,9 +19,9 @@ from passgo.cli.terminal.seats import Seats
 from passgo.play.actions import Input
 from passgo.play.game import Game
 from passgo.play.record import Record
+from passgo.text import say
 
 EXAMPLES = ("passgo replay game.jsonl", "passgo replay game.jsonl --all", "passgo replay game.jsonl --json")
-KEYS = "Enter or n: next, p: back, t: next turn, b: the board, a number: that step, q: leave"
 
 
 class Moment(NamedTuple):
@@ -77,7 +77,7 @@ class Viewer:
 
     def run(self) -> None:
         """Until somebody has seen enough."""
-        self.out.print(Text(f"{len(self.moments) - 1} steps. {KEYS}."))
+        self.out.print(Text(say("replay-steps", count=len(self.moments) - 1)))
         self.show()
         while True:
             self.out.print(Text(f"{self.at}/{len(self.moments) - 1}> "), end="")
@@ -108,11 +108,11 @@ class Viewer:
         elif (step := whole(typed)) is not None and step <= last:
             self.move(step)
         else:
-            self.out.print(Text(f"{typed[:40]!r} leads nowhere. {KEYS}."))
+            self.out.print(Text(say("replay-nowhere", typed=repr(typed[:40]))))
 
     def move(self, to: int | None) -> None:
         if to is None:
-            self.out.print(Text("There is no more in this direction."))
+            self.out.print(Text(say("replay-no-more")))
             return
         self.at = to
         self.show()
@@ -120,7 +120,8 @@ class Viewer:
     def show(self) -> None:
         """What was said, what happened, and how everybody stands."""
         moment = self.moments[self.at]
-        self.out.print(Text(f"Step {self.at}: {moment.said if moment.said is not None else 'the beginning'}", "bold"))
+        said = str(moment.said) if moment.said is not None else say("replay-beginning")
+        self.out.print(Text(say("replay-step", number=self.at, said=said), "bold"))
         for sentence in moment.sentences:
             self.out.print(Text(f"  {sentence}"), soft_wrap=True)
         view = self.game().view(-1)

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from passgo.loading import Edition
-from passgo.reasons import ENDINGS
 from passgo.rules.words import Ending
 from passgo.study import Report
+from passgo.text.events import Teller
 
 CUT = {"max_rounds": "cut short: too many rounds", "max_inputs": "cut short: too many inputs",
        "void": "void: the board cannot be played on"}
@@ -20,7 +20,7 @@ def show_report(out: Console, edition: Edition, found: Report) -> None:
     """Who won, how long it took, and where the tokens stood."""
     options = "".join(f", {name}={value}" for name, value in found["options"].items())
     out.print(Text(f"{edition.title}{options}: {found['games']:,} games, seed {found['seed']}", "bold"))
-    out.print(Columns([winners(found), lengths(found)], padding=(0, 3)))
+    out.print(Columns([winners(found), lengths(found, Teller(edition, ()))], padding=(0, 3)))
     out.print(landing_table(found))
     out.print(Text(f"{found['decisions']:,} decisions and {found['rolls']:,} rolls in {found['seconds']:,} s: "
                    f"{found['decisions_per_second']:,} decisions/s on the {found['engine']} engine.", "dim"), soft_wrap=True)
@@ -29,30 +29,37 @@ def show_report(out: Console, edition: Edition, found: Report) -> None:
 def winners(found: Report) -> Table:
     """Wins seat by seat, and bot by bot where they differ."""
     table = Table("Seat", "Bot", title="Wins", title_justify="left", title_style="bold")
-    for head in ("won", "%"):
+    for head in ("won", "%", "±"):
         table.add_column(head, justify="right")
+    sure = found["intervals"]
     for seat, (bot, won) in enumerate(zip(found["bots"], found["wins_by_seat"], strict=True), start=1):
-        table.add_row(str(seat), bot, f"{won:,}", share(won, found["games"]))
+        table.add_row(str(seat), bot, f"{won:,}", share(won, found["games"]), give_or_take(sure["wins_by_seat"][seat - 1]))
     if len(found["wins_by_bot"]) > 1:
         table.add_section()
         for bot, won in found["wins_by_bot"].items():
-            table.add_row("", bot, f"{won:,}", share(won, found["games"]))
+            table.add_row("", bot, f"{won:,}", share(won, found["games"]), give_or_take(sure["wins_by_bot"][bot]))
     return table
 
 
-def lengths(found: Report) -> Table:
+def give_or_take(bounds: list[float]) -> str:
+    """Half of a 95 per cent interval, in per cent."""
+    return f"{50 * (bounds[1] - bounds[0]):.1f}"
+
+
+def lengths(found: Report, tell: Teller) -> Table:
     """How the games ended, and after how many rounds."""
     table = Table("Games", title="Endings", title_justify="left", title_style="bold")
     table.add_column("", justify="right")
     for name, count in found["endings"].items():
         if count:
-            table.add_row(ENDINGS[Ending.number(name)], f"{count:,}")
+            table.add_row(tell.ending(Ending.number(name)), f"{count:,}")
     for reason, count in found["truncated"].items():
         if count:
             table.add_row(CUT[reason], f"{count:,}")
     table.add_section()
     rounds = found["rounds"]
-    table.add_row("rounds, on average", f"{rounds['mean']:,}")
+    low, high = found["intervals"]["rounds"]
+    table.add_row("rounds, on average", f"{rounds['mean']:,} ± {(high - low) / 2:,.1f}")
     table.add_row("half of them within", f"{rounds['median']:,}")
     table.add_row("nine in ten within", f"{rounds['p90']:,}")
     return table

@@ -13,23 +13,40 @@ from rich.text import Text
 from passgo.cli.choices import DEFAULT_EDITION, EditionName, Json, edition_name
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import USAGE, Trouble
-from passgo.loading import Clause, rulebook
+from passgo.loading import Clause, ledger, rulebook
 
-EXAMPLES = ("passgo rules here_and_now", "passgo rules here_and_now HN-71", "passgo rules here_and_now hn-33 --json")
+EXAMPLES = ("passgo rules here_and_now", "passgo rules here_and_now HN-71", "passgo rules here_and_now HN-91 --where",
+            "passgo rules here_and_now hn-33 --json")
 
 
 def rules(
     edition: EditionName = DEFAULT_EDITION,
     clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="One clause, such as HN-71.", show_default=False)] = "",
     json: Json = False,
+    where: Annotated[bool, typer.Option("--where", help="Name the code, the figures and the tests of a clause.")] = False,
 ) -> None:
     """Read the rulebook of an edition, whole or one clause."""
     book = rulebook(edition_name(edition))
     found = [clause_of(book, clause)] if clause else list(book.values())
-    if json:
+    if where and not clause:
+        raise Trouble("--where needs a clause, such as HN-71.", USAGE)
+    if where:
+        show_places(console(), ledger.where(found[0].id), json)
+    elif json:
         print_json([{"id": c.id, "heading": c.heading, "text": plain(c), "ours": c.ours, "page": c.page} for c in found])
     else:
         show_clauses(console(), found)
+
+
+def show_places(out: Console, places: list[ledger.Place], json: bool) -> None:
+    """One line each: which file, which line, what stands there."""
+    if json:
+        print_json([{"kind": p.kind, "path": str(p.path), "line": p.line, "what": p.what} for p in places])
+        return
+    top = ledger.PACKAGE.parents[1]
+    for place in places:
+        path = place.path.relative_to(top) if place.path.is_relative_to(top) else place.path
+        out.print(Text.assemble((f"{place.kind:5}", "bold cyan"), f" {path}:{place.line}  ", (place.what, "dim")), soft_wrap=True)
 
 
 def clause_of(book: dict[str, Clause], typed: str) -> Clause:

@@ -16,6 +16,8 @@ def serve(
         port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free port.")] = 8086,
         data: Annotated[pathlib.Path, typer.Option(help="Folder where games are kept.")] = pathlib.Path("passgo-data"),
         database_url: Annotated[str, typer.Option(help="A PostgreSQL database instead of the folder.")] = "",
+        redis_url: Annotated[str, typer.Option(help="A Redis that many servers on one PostgreSQL share.")] = "",
+        workers: Annotated[int, typer.Option(min=1, max=64, help="So many processes behind one address.")] = 1,
         origin: Annotated[list[str] | None, typer.Option(help="Another origin pages may come from, as http://host:port.")] = None,
         wait: Annotated[float, typer.Option(min=0, help="Seconds to wait for another server to let go of the same games.")] = 3.0,
         unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for tests and measurements only.")] = False,
@@ -26,8 +28,8 @@ def serve(
         from passgo.server.ops.settings import Settings
     except ImportError as error:
         raise Trouble(f"The server needs more packages ({error.name} is missing): pip install 'passgo[server]'.") from None
-    settings = Settings(data=data, database_url=database_url, origins=tuple(origin or ()), limited=not unlimited,
-                        wait_for_lock=wait)
-    code = run(host, port, settings, open)
+    settings = Settings(data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),
+                        limited=not unlimited, wait_for_lock=wait)
+    code = run(host, port, settings, open, workers)
     if code:
         raise typer.Exit(code)

@@ -18,7 +18,6 @@ import importlib
 import importlib.util
 import os
 import pathlib
-import pkgutil
 from types import ModuleType
 
 LISTED = ("city", "here_and_now", "millionaire", "tropical_tycoon")
@@ -41,6 +40,7 @@ def folder(key: str) -> pathlib.Path:
     return pathlib.Path(found.origin).parent
 
 
+@functools.cache
 def part(key: str, name: str) -> ModuleType | None:
     """A module of an edition, such as `checks` or `rules.words`; None: it has none."""
     whole = f"{homes()[key]}.{name}"
@@ -51,13 +51,14 @@ def part(key: str, name: str) -> ModuleType | None:
             return None
         raise
     if not hasattr(found, "__path__") and getattr(found.__spec__, "_initializing", False):
-        raise ImportError(f"{whole} is read before the shared rules: `import passgo.rules` belongs into its package")
+        raise ImportError(f"{whole} is needed to read the shared rules, and imports them itself: import `passgo.rules` first")
     return found
 
 
 @functools.cache
 def chapters() -> tuple[str, ...]:
     """The full name of every module in the `rules` and `bots` of every edition."""
+    import pkgutil
     return tuple(module.name for key in homes() for place in ("rules", "bots") if (package := part(key, place)) is not None
                  for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."))
 

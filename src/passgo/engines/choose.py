@@ -2,6 +2,7 @@
 
     PASSGO_ENGINE=native    the compiled rules, or an EngineError
     PASSGO_ENGINE=python    the plain rules, for the debugger
+    PASSGO_NATIVE=module    compiled rules of one's own, which know other editions (default: passgo._native)
 
 `Core` is the class, `ENGINE` its name, `WHY` the reason as a sentence. The choice is made when one of them is first asked
 for, so this module can always be imported, and whoever asks can catch the EngineError.
@@ -13,7 +14,9 @@ import os
 import sys
 from typing import TYPE_CHECKING, Any
 
-NATIVE = "passgo._native"
+from passgo.editions import homes
+
+NATIVE = os.environ.get("PASSGO_NATIVE", "passgo._native")
 PLAIN = "passgo.engines.python"
 VARIABLE = "PASSGO_ENGINE"
 
@@ -36,8 +39,10 @@ def chosen(wish: str) -> tuple[Any, str, str]:
     why = f"{VARIABLE} asks for it"
     if wish != "python":
         try:
-            core = importlib.import_module(NATIVE).Core
-            return core, "native", why if wish else "compiled rules found"
+            found = importlib.import_module(NATIVE)
+            if tuple(homes()) == found.EDITIONS:
+                return found.Core, "native", why if wish else "compiled rules found"
+            why = f"the compiled rules know only {', '.join(found.EDITIONS)}"
         except (ImportError, AttributeError) as error:
             absent = isinstance(error, ModuleNotFoundError) and error.name == NATIVE
             why = "there are no compiled rules here" if absent else f"the compiled rules could not be loaded: {error}"

@@ -1,23 +1,32 @@
 """The same interface as the compiled core, on the plain Python rules: for debugging, coverage, and where no compiler is."""
 from __future__ import annotations
 
+import json
+from array import array
 from collections.abc import Sequence
 from typing import Any, Self
 
+from passgo.rules import contents as contents
 from passgo.rules import playout as driver
 from passgo.rules import questions
 from passgo.rules.board import Board
-from passgo.rules.bots.decide import decide
+from passgo.rules.bots.decide import decide, volunteer
+from passgo.rules.bots.words import thinks
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.declare import ANSWERS
+from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
+from passgo.rules.ledger import Ledger, play_counted
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
+from passgo.rules.mind import Mind, Net
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
+from passgo.rules.secrets import hide_from
+from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import NOBODY, RECORDS
+from passgo.rules.words import LINES, NOBODY, RECORDS
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
@@ -38,12 +47,14 @@ class Core:
         self.s.tape = SILENT
         self.menu = Menu()
         self.act = Action()
+        self.net = Net()
         self.record(watched)
         set_up(self.s, seats, first)
 
     def fresh(self, seats: int, first: int = NOBODY) -> Self:
         other = object.__new__(type(self))
         other.begin(self.s.board, seats, first, False)
+        other.net = self.net
         return other
 
     def clone(self) -> Self:
@@ -52,6 +63,31 @@ class Core:
         other.s.tape = SILENT
         other.menu = self.menu
         other.act = self.act
+        other.net = self.net
+        return other
+
+    def mind(self) -> Mind:
+        """Paper to think on, with the net of this table."""
+        mind = Mind()
+        mind.net, mind.luck, mind.menu, mind.act, mind.tally = self.net, Luck(), Menu(), Action(), Tally()
+        return mind
+
+    def enter(self, s: State) -> None:
+        """Let whoever decides at this table think."""
+        s.mind, s.spare = self.mind(), State()
+
+    def seen(self, seat: int) -> Self:
+        """A copy from which all is gone that this seat may not know."""
+        other = self.clone()
+        hide_from(other.s, seat)
+        return other
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return again, (type(self), self.s.board, self.s.dump(), self.s.tape is not SILENT)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        other = self.clone()
+        other.record(self.s.tape is not SILENT)
         return other
 
     def record(self, on: bool) -> None:
@@ -100,6 +136,8 @@ class Core:
         if side:
             side_business(self.s, seat, self.menu, self.act)
         m = self.menu
+        if m.full:
+            raise OverflowError(f"more than {LINES} lines: this menu cannot be listed")
         return ([(int(m.kind[i]), m.a[i], m.b[i], 0, 0, m.money[i]) for i in range(m.count)],
                 m.bid_low, m.bid_high, bool(m.may_offer))
 
@@ -126,11 +164,22 @@ class Core:
         """What this policy says to the question open now, and its next whim."""
         luck = Luck()
         luck.whim = whim
+        if thinks(policy):
+            self.enter(self.s)
         decide(self.s, seat, policy, self.menu, self.act, luck)
         return self.said(), luck.whim
 
+    def time_limit(self) -> int:
+        """When a game by the clock ends; 0: it is none."""
+        return int(time_limit(self.s))
+
+    def volunteer(self, policies: Sequence[int]) -> tuple[int, Said] | None:
+        """Who speaks without being asked, and what it says; None: nobody."""
+        seat = volunteer(self.s, self.seated(policies), self.act)
+        return None if seat == NOBODY else (seat, self.said())
+
     def next_speaker(self) -> int:
-        return driver.next_speaker(self.s)
+        return next_speaker(self.s)
 
     def simulate(self, policies: Sequence[int], seed: int, start: int, games: int, rounds: int) -> dict[str, Any]:
         """Games number `start` and on of the series `seed`, on this board; returns their Tally."""
@@ -138,6 +187,7 @@ class Core:
         for game in range(start, start + games):
             s = State()
             s.board, s.tape = self.s.board, SILENT
+            self.enter(s)
             driver.play_game(s, tally, self.menu, self.act, luck, len(policies), seed, game, rounds)
         return tally.dump()
 
@@ -147,6 +197,7 @@ class Core:
         for game in range(start, start + games):
             s = self.s.copy()
             s.tape = SILENT
+            self.enter(s)
             seeded(luck, seed, game)
             driver.play_on(s, tally, self.menu, self.act, luck, s.round + rounds)
             driver.count_game(s, tally)
@@ -155,6 +206,7 @@ class Core:
     def traced(self, policies: Sequence[int], seed: int, limit: int) -> int:
         tally, luck = self.seated(policies), Luck()
         seeded(luck, seed, 0)
+        self.enter(self.s)
         return driver.traced(self.s, tally, self.menu, self.act, luck, limit)
 
     def seated(self, policies: Sequence[int]) -> Tally:
@@ -168,6 +220,10 @@ class Core:
 
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
+
+    def text(self) -> str:
+        """The table as JSON."""
+        return json.dumps(self.s.dump(), sort_keys=True)
 
     def load(self, values: dict[str, Any]) -> None:
         self.s.load(values)
@@ -213,3 +269,38 @@ class Core:
         s = self.s
         top = max(0, s.depth - 1)
         return s.step[top], s.what[top], s.depth, s.turns
+
+
+def again(cls: type[Core], board: Board, values: dict[str, Any], watched: bool) -> Core:
+    """A game out of a pickle; its events begin anew."""
+    core = object.__new__(cls)
+    core.s = State()
+    core.s.board, core.s.tape = board, SILENT
+    core.s.load(values)
+    core.menu, core.act = Menu(), Action()
+    core.record(watched)
+    return core
+
+
+def play_rows(core: Core, policies: Sequence[int], seed: int, start: int, games: int, rounds: int,
+              counted: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any] | None]:
+    """The tally of these games, a column for each number kept of a game, and the ledger where it is wanted."""
+    tally, book, luck, before = core.seated(policies), Ledger(), Luck(), 0
+    columns: dict[str, Any] = {name: array(kind) for name, kind in (
+        ("ending", "B"), ("winners", "B"), ("first", "B"), ("rounds", "H"), ("decisions", "i"),
+        *((f"worth_{seat}", "i") for seat in range(len(policies))))}
+    for game in range(start, start + games):
+        s = State()
+        s.board, s.tape = core.s.board, SILENT
+        if counted:
+            s.tape = Tape()
+            s.tape.on = 1
+            play_counted(s, tally, book, core.menu, core.act, luck, seed, game, rounds, len(policies))
+        else:
+            driver.play_game(s, tally, core.menu, core.act, luck, len(policies), seed, game, rounds)
+        row = [driver.ending_of(s), s.winners, s.first, min(s.round, rounds), tally.decisions - before]
+        before = tally.decisions
+        row += [questions.final_count(s, seat) // s.board.bid_step for seat in range(len(policies))]
+        for column, value in zip(columns.values(), row, strict=True):
+            column.append(value)
+    return tally.dump(), {name: column.tobytes() for name, column in columns.items()}, book.dump() if counted else None

@@ -51,16 +51,17 @@ def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edit
 @functools.lru_cache(maxsize=64, typed=True)
 def printed_edition(key: str, /, **chosen: Value) -> Edition:
     """An edition that comes with Pass GO."""
-    return edition_of(key, Sheet(printed(key)), chosen, key)
+    return edition_of(key, Sheet(printed(key)), chosen, key, key)
 
 
 @functools.lru_cache(maxsize=64, typed=True)
 def own_edition(path: str, text: str, /, **chosen: Value) -> Edition:
     """An edition from a file of one's own: another text in the same file is another edition."""
-    return edition_of(pathlib.Path(path).stem, own_sheet(path, text), chosen, path)
+    sheet = own_sheet(path, text)
+    return edition_of(pathlib.Path(path).stem, sheet, chosen, path, str(sheet.data.get("extends", "")))
 
 
-def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) -> Edition:
+def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, home: str) -> Edition:
     """Fill a Board from the tables, and complain about everything at once."""
     known = read_options(sheet, PLAIN | LISTS)
     if sheet.complaints:
@@ -78,8 +79,11 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str) ->
             sheet.complain(path, sentence)
     if sheet.complaints:
         raise BadEdition(source, sheet.complaints)
+    called = words["pieces"] if home == key else printed(home).get("pieces", {}) if home else {}
+    own_pieces = {piece: name for piece, name in words["pieces"].items() if called.get(piece) != name}
     edition = Edition(
-        key=key, source=source, board=board, spaces=tuple(spaces), groups=tuple(groups), cards=tuple(cards),
+        key=key, source=source, home=home, own_pieces=own_pieces, board=board, spaces=tuple(spaces), groups=tuple(groups),
+        cards=tuple(cards),
         options=tuple(known.values()),
         chosen=tuple((name, chosen.get(name, option.default)) for name, option in known.items()), **words)
     faults = [fault for checks in all_checks() for fault in checks.faults(edition)]
@@ -97,7 +101,18 @@ def printed(key: str) -> dict[str, Any]:
     for path in sorted(folder(key).glob("channel/*.toml")):
         for name, tables in tomllib.loads(path.read_text(encoding="utf-8")).items():
             data.setdefault(name, []).extend(tables)
-    return data
+    return extended(data, printed(data["extends"])) if "extends" in data else data
+
+
+def extended(data: dict[str, Any], base: dict[str, Any]) -> dict[str, Any]:
+    """What it does not say it takes from the edition it extends; with spaces of its own come cards of its own."""
+    merged = {**base, **data}
+    for table in ("rules", "when", "reasons"):
+        if isinstance(data.get(table, {}), dict):
+            merged[table] = {**base.get(table, {}), **data.get(table, {})}
+    if "space" in data and "card" not in data and base:
+        merged["deck"], merged["card"] = [], []
+    return merged
 
 
 def not_toml(error: Exception) -> Complaint:
@@ -133,13 +148,7 @@ def own_sheet(path: str, text: str) -> Sheet:
             raise BadEdition(path, [Complaint(Sheet(data, text).line(("extends",)),
                                               f"extends {data['extends']!r}, but there are only: {', '.join(editions())}")])
         base = printed(data["extends"])
-    merged = {**base, **data}
-    for table in ("rules", "when", "reasons"):
-        if isinstance(data.get(table, {}), dict):
-            merged[table] = {**base.get(table, {}), **data.get(table, {})}
-    if "space" in data and "card" not in data and base:
-        merged["deck"], merged["card"] = [], []
-    return Sheet(merged, text)
+    return Sheet(extended(data, base), text)
 
 
 def rulebook(key: str) -> dict[str, Clause]:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import functools
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Any, NamedTuple, Self
 
 from passgo.loading.options import Option, Value
 from passgo.rules.board import Board
@@ -97,6 +97,10 @@ class Edition:
     sources: dict[str, str]
     pieces: dict[str, str] = field(default_factory=dict)
     """What houses and hotels are called here, and the pieces only this edition has."""
+    home: str = ""
+    """The edition that comes with Pass GO whose words are spoken here: this one, or the one it extends."""
+    own_pieces: dict[str, str] = field(default_factory=dict)
+    """What a board of one's own calls the pieces."""
     scenes: tuple[Scene, ...] = ()
     stories: tuple[Story, ...] = ()
 
@@ -114,10 +118,19 @@ class Edition:
         """Who can play this version: "Pass GO 0.1.0", or "another Pass GO" where it is not known here."""
         return f"Pass GO {self.versions[version - 1]}" if 0 < version <= len(self.versions) else "another Pass GO"
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """What is printed does not change."""
+        return self
+
     @functools.cached_property
     def digest(self) -> str:
         """Twelve letters that stand for this board with these options: a record played on another one is refused."""
         return fingerprint(self.board.dump())
+
+    @functools.cached_property
+    def piece_keys(self) -> tuple[str, ...]:
+        """Houses, hotels, and the pieces of the edition's own, in the order in which they are sold as lots."""
+        return tuple({"house": "", "hotel": ""} | self.pieces)
 
     @functools.cached_property
     def kept(self) -> tuple[Card, ...]:

@@ -10,22 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Self
 
+from passgo.editions import homes, part
 from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind
-from passgo.sentences import city, millionaire, tropical_tycoon
+from passgo.text.speaking import Spoken
 
-FIELDS = {
+FIELDS: dict[str, tuple[str, ...]] = {
     "OUTCOME": ("a", "b"), "USE_CARD": ("card", "by"), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
     "SELL": ("space", "whole"), "MORTGAGE": ("space",), "REDEEM": ("space",), "OFFER": ("to",), "CLAIM": ("space", "debtor"),
-    **city.FIELDS,
-    **millionaire.FIELDS,
-    **tropical_tycoon.FIELDS,
 }
-"""What the two numbers of an action are called, kind by kind."""
+"""What the two numbers of an action are called, kind by kind; an edition's own stand in its `notation`."""
+for _key in homes():
+    FIELDS |= getattr(part(_key, "notation"), "FIELDS", {})
 SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK}
 LIMITS = {"a": 1 << 31, "b": 1 << 31, "money": 1 << 63}
 
 
-class BadAction(ValueError):
+class BadAction(Spoken, ValueError):
     """The words cannot be read as an action; the sentence says why."""
 
 
@@ -60,7 +60,7 @@ class Action(NamedTuple):
         """The action these words say; raises BadAction."""
         name, *words = text.split() or [""]
         if name.upper() not in Kind.names():
-            raise BadAction(f"There is no action {name!r}.")
+            raise BadAction("action-none", word=repr(name))
         name = name.upper()
         known = dict(zip(FIELDS.get(name, ()), ("a", "b"), strict=False)) | {"a": "a", "b": "b", "money": "money"}
         values: dict[str, int] = {}
@@ -71,7 +71,7 @@ class Action(NamedTuple):
             elif key in known:
                 values[known[key]] = number(value, LIMITS[known[key]])
             else:
-                raise BadAction(f"{name} has no {key!r}; it may have: {', '.join([*known, 'give', 'want'])}.")
+                raise BadAction("action-no-field", action=name, field=repr(key), known=[*known, "give", "want"])
         return cls(Kind.number(name), **values)
 
 
@@ -101,9 +101,9 @@ def number(text: str, limit: int) -> int:
     try:
         value = int(text)
     except ValueError:
-        raise BadAction(f"{text!r} is not a whole number.") from None
+        raise BadAction("action-not-a-number", word=repr(text)) from None
     if not -limit <= value < limit:
-        raise BadAction(f"{text} is too big a number.")
+        raise BadAction("action-number-too-big", word=text)
     return value
 
 
@@ -119,6 +119,6 @@ def bits(names: Iterable[str | int]) -> int:
         card = isinstance(name, str) and name.startswith("card")
         i = number(str(name).removeprefix("card"), 64) + (KEPT if card else 0)
         if not 0 <= i < 64 or (not card and i >= KEPT):
-            raise BadAction(f"There is no space or card {name!r}.")
+            raise BadAction("action-no-thing", word=repr(name))
         mask |= 1 << i
     return mask

@@ -2,22 +2,24 @@
 from __future__ import annotations
 
 import pathlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 from passgo.engines import choose as engine
-from passgo.events import Event, Teller, decode
+from passgo.events import Event, decode
 from passgo.loading import Edition, Value, read
 from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
+from passgo.play.driving import Players, advance
 from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import Header, Record
 from passgo.play.view import AGENDA, View
-from passgo.reasons import ENDINGS, Refusal, refusal_of
 from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
 from passgo.struct import fingerprint
+from passgo.text.events import Teller
+from passgo.text.refusals import Refusal, refusal_of
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -74,7 +76,7 @@ class Game:
     @property
     def ending(self) -> str:
         """Why the game is over, in words."""
-        return ENDINGS[self.core.over]
+        return self.teller().ending(self.core.over)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -136,6 +138,13 @@ class Game:
         """A seat acts (who is asked, if only one is); chance follows by itself where there is a seed. Returns what happened."""
         said = Action.read(action) if isinstance(action, str) else action
         return self.tell(self.speaker(seat), said) + self.let_fall()
+
+    def advance(self, until: Iterable[int] = (), bots: Players = "trader") -> list[Event]:
+        """On until one of these seats must decide, or the game is over: chance, clock, bots, and what bots say unasked.
+
+        `game.advance(until={0}, bots={1: "thrifty", 2: "trader", 3: MyBot()})`; one name or bot plays every other seat.
+        """
+        return advance(self, until, bots)
 
     def tick(self, milliseconds: int) -> list[Event]:
         """The clock says how late it is, counted from the start of the game."""

@@ -74,13 +74,13 @@ class Record(NamedTuple):
             try:
                 value = json_of(line)
                 if result is not None:
-                    raise BadAction("nothing can follow the result")
+                    raise BadAction("record-after-result")
                 if isinstance(value, dict) and isinstance(value.get("result"), dict):
                     result = value["result"]
                 elif isinstance(value, str):
                     inputs.append(Input.read(value))
                 else:
-                    raise BadAction("this is no input")
+                    raise BadAction("record-no-input")
             except BadAction as error:
                 raise BadRecord(f"{source}, line {number}: {error}") from None
         return cls(header, tuple(inputs), result, source)
@@ -122,7 +122,7 @@ def json_of(line: str) -> Any:
     try:
         return json.loads(line)
     except (ValueError, RecursionError):
-        raise BadAction("this is not JSON.") from None
+        raise BadAction("record-not-json") from None
 
 
 def header_of(line: str, source: str) -> Header:

@@ -1,2 +1,1 @@
-"""The rules. Whoever imports one chapter has them all: what is declared must be in its place before a game begins."""
-from passgo.rules import contents as contents
+"""The rules. Whoever runs them imports `contents`: what is declared must be in its place before a game begins."""

@@ -21,7 +21,6 @@ from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, T
 from passgo.rules import empty
 from passgo.rules.hooks import HOOKS, named
 from passgo.rules.words import FRAMES, KINDS, NOBODY, NOTHING, Ending
-from passgo.struct import Names
 
 if TYPE_CHECKING:
     from passgo.rules.records import Action, Menu
@@ -283,16 +282,20 @@ def asked(function: Rent) -> Rent:
 
 def steps_of(home: str) -> dict[str, int]:
     """The words and numbers of what is declared in one package."""
+    importlib.import_module("passgo.rules.contents")
     return {one.word: number for number, one in sorted(DECLARED.items()) if one.home.startswith(f"{home}.")}
 
 
+def step_words() -> dict[str, int]:
+    """Every word and its number."""
+    return {"NOTHING": NOTHING} | {one.word: number for number, one in sorted(DECLARED.items())}
+
+
 def seal() -> None:
-    """All chapters are read: a hook point is its handlers from now on, plain answers are lines, and `Step` has all words."""
+    """All chapters are read: from now on a hook point is its handlers, and plain answers are lines."""
     moments, lines = sys.modules["passgo.rules.moments"], sys.modules["passgo.rules.lines"]
     for point in HOOKS.values():
         setattr(moments, point.name, point.sealed())
     for number, one in DECLARED.items():
         if isinstance(one, Ask) and one.answers:
             LINES.put(number, lines.plain_lines, f"s, seat, {one.answers[0]}, {one.answers[1]}, menu, act")
-    words = {"NOTHING": NOTHING} | {one.word: number for number, one in sorted(DECLARED.items())}
-    vars(sys.modules["passgo.rules.steps"])["Step"] = type("Step", (Names,), words)

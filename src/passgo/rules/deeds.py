@@ -31,6 +31,15 @@ def owns_group(s: State, seat: int, space: int) -> bool:
     return s.deeds[seat] & group == group
 
 
+def complete_deeds(s: State, seat: int) -> Mask:
+    """The deeds of this seat whose whole group it owns: only there anything can be built."""
+    found: Mask = 0
+    for group in range(s.board.groups):
+        if s.deeds[seat] & s.board.members[group] == s.board.members[group]:
+            found = found | s.board.members[group]
+    return found
+
+
 def refuse_group(s: State, seat: int, space: int) -> int:
     """Who builds here needs the whole colour group, none of it mortgaged [HN-70 HN-83 TT-60 TT-62 TT-72]."""
     if not is_deed(s, space):

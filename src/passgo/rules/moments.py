@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.hooks import hook
+from passgo.rules.mind import Mind
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
 from passgo.rules.state import State
+from passgo.rules.talk.records import Sight
 from passgo.rules.words import NOBODY, Reason
 from passgo.struct import Mask, Money, Seat
 
@@ -59,6 +61,23 @@ def deed_bought(s: State, seat: Seat) -> None:
 @hook()
 def dice_fell(s: State, seat: Seat, act: Action) -> None:
     """The dice of a turn have fallen; nobody has moved yet."""
+
+
+@hook()
+def hands_changed(s: State) -> None:
+    """A deal is done: a question that waits below may have nothing left to choose from."""
+
+
+@hook(unless=UNSAID)
+def means_here(s: State, seat: Seat) -> Money:
+    """The most cash a seat can raise, where an edition has other ways to raise it."""
+    return UNSAID
+
+
+@hook(unless=False)
+def told_count(s: State, seat: Seat) -> bool:
+    """The final count of one player, told in an edition's own way; true: it is told."""
+    return False
 
 
 @hook(unless=UNDECIDED)
@@ -139,6 +158,51 @@ def thrifty_line(s: State, seat: Seat, menu: Menu) -> int:
 def standing_worth(s: State, space: int) -> Money:
     """What stands on a deed besides houses and hotels is worth."""
     return 0
+
+
+@hook(unless=False)
+def races(s: State) -> bool:
+    """Is cash itself what wins here? Then a bot's first thought about buying and bidding stands."""
+    return False
+
+
+@hook(unless=False)
+def wins_with(s: State, cash: Money) -> bool:
+    """Would so much cash win at once?"""
+    return False
+
+
+@hook(unless=False)
+def builds_alone(s: State) -> bool:
+    """Does building here need no whole group?"""
+    return False
+
+
+@hook(unless=False)
+def worth_trying(s: State, kind: int) -> bool:
+    """Business only an edition has, that a bot looking ahead should try before it rolls."""
+    return False
+
+
+@hook(unless=False)
+def settled_at_once(s: State) -> bool:
+    """Is this a question of an edition at which a wish taken back would lead to the same wish again?"""
+    return False
+
+
+@hook()
+def thought_again(s: State, seat: Seat, act: Action) -> None:
+    """A bot that has second thoughts looks once more at what only an edition asks."""
+
+
+@hook()
+def looked_at(s: State, seat: Seat, m: Mind) -> None:
+    """A net looks at a seat; what only an edition shows, from EDITION_FEATURES on."""
+
+
+@hook()
+def filled_in(s: State, seat: Seat, luck: Luck) -> None:
+    """A bot thinks ahead; what an edition hides from this seat is made up, as it may well be."""
 
 
 @hook(unless=NOBODY)
@@ -233,3 +297,37 @@ def count_at_end(s: State, seat: Seat) -> Money:
 def loan_here(s: State, space: int) -> Money:
     """What the bank lends on a deed, where that is not the printed sum."""
     return UNSAID
+
+
+@hook()
+def hide_here(s: State, seat: Seat) -> None:
+    """What this seat alone knows is blanked."""
+
+
+@hook(unless=UNDECIDED)
+def first_noun_here(kind: int) -> int:
+    """What a learner names first after a verb only an edition has."""
+    return UNDECIDED
+
+
+@hook(unless=UNDECIDED)
+def second_noun_here(kind: int) -> int:
+    """What a learner names next after it."""
+    return UNDECIDED
+
+
+@hook(unless=False)
+def is_vote(kind: int) -> bool:
+    """Is this a vote about the length of the game?"""
+    return False
+
+
+@hook(unless=0)
+def trait_of(s: State, seat: Seat) -> int:
+    """What sets this seat apart from the others in a study: a job, where there are jobs; below 16."""
+    return 0
+
+
+@hook()
+def look_here(s: State, seat: Seat, sight: Sight) -> None:
+    """What a learner sees that only an edition has."""

@@ -5,7 +5,6 @@ from typing import Final
 
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
-from passgo.rules.bits import lowest
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.checksum import mixed, mixed_set
@@ -14,32 +13,21 @@ from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say
 from passgo.rules.luck import below, seeded
 from passgo.rules.records import Action, Luck, Menu, Tally
-from passgo.rules.rooms import actors
+from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, STUCK, TURN_MS, Ending, Kind, Reason
 from passgo.struct import Mask
 
-TURN_MS: Final = 30_000
-"""How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
 INPUTS: Final = 1_000_000
 """A game longer than this is cut short."""
-STUCK: Final = 15
-"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
 
 
-def next_speaker(s: State) -> int:
-    """Of the seats asked, the one to the left of who spoke last, or of whose turn it is: no chair has the first word always."""
-    speakers = actors(s)
-    last = s.who[top(s)]
-    if last == NOBODY:
-        last = s.turn
-    left = speakers >> (last + 1)
-    return last + 1 + lowest(left) if left != 0 else lowest(speakers)
+def prompted(s: State, tally: Tally, act: Action, luck: Luck) -> int:
+    """What is said before anybody decides: by chance, the clock, or a seat nobody asked; it is written into `act`.
 
-
-def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
-    """Decide the next input; it is written into `act`, and who says it is returned."""
+    Who says it is returned, or NOBODY: now one of those asked must decide.
+    """
     who = waits_for(s)
     if who == CHANCE:
         nth_way(s, below(luck, ways(s)), act)
@@ -48,40 +36,61 @@ def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
     if who == CLOCK or s.clock < pace:
         say(act, Kind.TICK, 0, 0, pace if s.clock < pace else next_deadline(s))
         return CLOCK
-    seat = volunteer(s, tally, act)
-    if seat == NOBODY:
-        seat = next_speaker(s)
-        decide(s, seat, tally.policy[seat], menu, act, luck)
-    return seat
+    return volunteer(s, tally, act)
+
+
+def speak(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck) -> int:
+    """Decide the next input; it is written into `act`, and who says it is returned."""
+    who = prompted(s, tally, act, luck)
+    if who == NOBODY:
+        who = next_speaker(s)
+        decide(s, who, tally.policy[who], menu, act, luck)
+    return who
+
+
+def still_going(s: State, rounds: int) -> bool:
+    """Is the game neither over nor too long?"""
+    return s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS
+
+
+def play_once(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, roller: int) -> int:
+    """One input more; who has rolled and is not yet at rest is handed on from one to the next."""
+    f = top(s)
+    if s.step[f] == steps.toss_dice.number:
+        roller = s.who[f]
+        tally.rolls += 1
+    who = speak(s, tally, menu, act, luck)
+    if who >= 0:
+        tally.decisions += 1
+    put(s, who, act)
+    tally.inputs += 1
+    if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
+        place = SPACES if s.jail[roller] > 0 else s.at[roller]
+        tally.landings[place] += 1
+        roller = NOBODY
+    return roller
 
 
 def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds: int) -> None:
     """On from here to the end, or until so many rounds are full; what happened is added to the tally."""
     roller = NOBODY
-    while s.over == Ending.PLAYING and s.round <= rounds and s.inputs < INPUTS:
-        f = top(s)
-        if s.step[f] == steps.toss_dice.number:
-            roller = s.who[f]
-            tally.rolls += 1
-        who = speak(s, tally, menu, act, luck)
-        if who >= 0:
-            tally.decisions += 1
-        put(s, who, act)
-        tally.inputs += 1
-        if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
-            place = SPACES if s.jail[roller] > 0 else s.at[roller]
-            tally.landings[place] += 1
-            roller = NOBODY
+    while still_going(s, rounds):
+        roller = play_once(s, tally, menu, act, luck, roller)
 
 
 def count_game(s: State, tally: Tally) -> None:
     """One more game in the tally."""
     tally.games += 1
     tally.rounds[min(s.round, ROUNDS - 1)] += 1
-    tally.endings[s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK] += 1
+    tally.endings[ending_of(s)] += 1
     for seat in range(s.seats):
         if (s.winners >> seat) & 1 == 1:
             tally.wins[seat] += 1
+
+
+def ending_of(s: State) -> int:
+    """How a game ended, cut short ones among them."""
+    return s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK
 
 
 def play_game(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck,

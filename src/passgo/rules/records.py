@@ -25,6 +25,12 @@ class Menu(Struct):
     bid_low: Money
     bid_high: Money
     may_offer: int
+    brief: int
+    """1: one line of each kind is enough."""
+    only: int
+    """The one Kind whose lines are wanted; 0: all of them."""
+    full: int
+    """1: there were more lines than there is room for."""
 
 
 class Tape(Struct):

@@ -39,7 +39,7 @@ DECKS: Final = 3
 CARDS: Final = 32
 KEPT_CARDS: Final = 15
 FRAMES: Final = 48
-LINES: Final = 256
+LINES: Final = 512
 RECORDS: Final = 1024
 KINDS: Final = 128
 DICE: Final = 2
@@ -48,6 +48,10 @@ CLAIMS: Final = 8
 ENDINGS: Final = 16
 RECKONED: Final = 8
 ROUNDS: Final = 4096
+TURN_MS: Final = 30_000
+"""How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
+STUCK: Final = 15
+"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
 STEPS_IN_A_BREATH: Final = 4096
 """More steps than this without anybody speaking: the board chases its own tail."""
 
@@ -89,7 +93,6 @@ HOTEL_LOT: Final = SPACES + 1
 
 NOTHING: Final = 0
 """No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""
-FIRST_EDITION_STEP: Final = 32
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
 
@@ -115,12 +118,15 @@ class Kind(EditionKind):
     PLACE = 16
     ACCEPT = 17
     REJECT = 18
+    AGREE = 19
+    GO_ON = 20
     BUILD = 24
     SELL = 25
     MORTGAGE = 26
     REDEEM = 27
     OFFER = 28
     CLAIM = 29
+    PROPOSE_STOP = 30
 
 
 FIRST_SIDE: Final = 24
@@ -210,10 +216,11 @@ class Ending(EditionEnding):
     ROUNDS_UP = 4
     VOID_FULL = 5
     VOID_ENDLESS = 6
+    AGREED = 9
 
 
 class Reason(EditionReason):
-    """Why an action is refused; the clause and the sentence stand with the edition and in `passgo.reasons`."""
+    """Why an action is refused; the clause stands with the edition, the sentence in the catalogues."""
     FINE = 0
     NOT_ASKED = 1
     WRONG_MOMENT = 2
@@ -252,6 +259,9 @@ class Reason(EditionReason):
     NO_SUCH_SEAT = 35
     PASSED = 36
     NEEDS_HOUSES = 37
+    DEAL_STEP = 38
+    ASKED_ALREADY = 39
+    NO_STOPPING = 40
 
 
 class Event(EditionEvent):
@@ -291,3 +301,9 @@ class Event(EditionEvent):
     CONTEST_ROLL = 33
     DEALT = 34
     LAPSED = 35
+    SET_OFF = 36
+    COUNTED = 37
+    STOP_ASKED = 38
+    STOP_ANSWERED = 39
+    STALLED = 40
+    LIMIT_SET = 41

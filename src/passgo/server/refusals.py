@@ -1,45 +1,50 @@
-"""Why the server refuses before the rules are even asked: a code and a sentence for each."""
+"""Why the server refuses before the rules are even asked: a code, and a sentence in the language of whoever hears it."""
 from __future__ import annotations
 
-from passgo.server.wire.frames import Refused
+from collections.abc import Callable
+from typing import Any
 
-CODES = {
-    "BAD_FRAME": "This frame cannot be read.",
-    "BAD_ACTION": "These words are no action.",
-    "BAD_TOKEN": "This secret opens no seat of this room.",
-    "HELLO_FIRST": "Say hello first, and only once.",
-    "NOT_YOUR_SEAT": "This seat is not yours.",
-    "TOO_BIG": "This is too long.",
-    "TOO_FAST": "Slow down a little.",
-    "NO_SUCH_ROOM": "There is no such room.",
-    "NO_SUCH_THING": "There is no such thing here.",
-    "BAD_REQUEST": "What was sent makes no sense here.",
-    "NOT_STARTED": "The game has not begun.",
-    "STARTED": "The game has begun already.",
-    "NOT_OVER": "This game goes on: the same people can play again when it is over.",
-    "SEATS_OPEN": "There are still open seats: wait for somebody, or let a bot sit there.",
-    "ROOM_FULL": "There are too many devices in this room.",
-    "NO_SEAT_FREE": "All seats are taken.",
-    "NOT_THE_HOST": "Only whoever made the room can do this, or the first at the table while they are away.",
-    "PAUSED": "The game is paused.",
-    "GAME_OVER": "The game is over.",
-    "NOT_A_PERSON": "Only a person at the table can vote.",
-    "NOBODY_AWAY": "Nobody is away or silent, or only since a moment ago: wait a little.",
-    "TOO_MANY_OFFERS": "You have offered enough deals in this turn: wait for the next one.",
-    "RULES_CHANGED": "This game was begun under other rules than this server plays.",
-    "BAD_ORIGIN": "This page does not belong to this server.",
-    "BROKEN": "Something went wrong here that nobody had thought of.",
-    "NOT_STORED": "The game could not be written to disk; nothing has happened.",
-}
+from passgo.server.wire.frames import Refused
+from passgo.text import ENGLISH, Spoken, say
+from passgo.text.words import slug
+
+CODES = (
+    "BAD_FRAME", "BAD_ACTION", "BAD_TOKEN", "HELLO_FIRST", "NOT_YOUR_SEAT", "TOO_BIG", "TOO_FAST", "NO_SUCH_ROOM",
+    "NO_SUCH_THING", "BAD_REQUEST", "NOT_STARTED", "STARTED", "NOT_OVER", "SEATS_OPEN", "ROOM_FULL", "NO_SEAT_FREE",
+    "NOT_THE_HOST", "PAUSED", "GAME_OVER", "NOT_A_PERSON", "NOBODY_AWAY", "TOO_MANY_OFFERS", "RULES_CHANGED",
+    "BAD_ORIGIN", "BROKEN", "HELD_ELSEWHERE", "UNKNOWN", "NOT_STORED",
+)
+"""What the server itself refuses with; the sentence of each stands in the catalogues, as `server-…`."""
+LONGEST = 200
+Sentence = Callable[[str], str]
+"""What it is in a language."""
+
+
+def told(id: str, **params: Any) -> Sentence:
+    """A message, to be said in a language that is not known yet."""
+    return lambda language: say(id, language, **params)
+
+
+def briefly(error: Spoken) -> Sentence:
+    """What an error says, but no more of it than anybody reads."""
+    return lambda language: error.sentence(language)[:LONGEST]
 
 
 class Refusal(Exception):
-    """Refused, and nothing has happened."""
+    """Refused, and nothing has happened; without a sentence of its own it has that of its code."""
 
-    def __init__(self, code: str, sentence: str = "", clause: str = "", status: int = 409) -> None:
-        self.code, self.sentence, self.clause, self.status = code, sentence or CODES[code], clause, status
-        super().__init__(f"{code}: {self.sentence}")
+    def __init__(self, code: str, sentence: Sentence | None = None, clause: str = "", status: int = 409) -> None:
+        self.code, self.clause, self.status = code, clause, status
+        self.sentence = sentence or told(f"server-{slug(code)}")
+        super().__init__(code)
 
-    def frame(self, id: str) -> str:
+    def __str__(self) -> str:
+        return f"{self.code}: {self.sentence(ENGLISH)}"
+
+    def body(self, language: str) -> dict[str, str]:
+        """The refusal as the answer to a request."""
+        return {"code": self.code, "clause": self.clause, "sentence": self.sentence(language)}
+
+    def frame(self, id: str, language: str) -> str:
         """The refusal as a frame."""
-        return Refused(id=id, code=self.code, clause=self.clause, sentence=self.sentence).model_dump_json()
+        return Refused(id=id, code=self.code, clause=self.clause, sentence=self.sentence(language)).model_dump_json()

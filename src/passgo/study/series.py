@@ -6,6 +6,8 @@ from typing import NamedTuple
 from passgo.bots import POLICIES, UnknownBot
 from passgo.engines import choose as engine
 from passgo.loading import Edition, Value, read
+from passgo.minds import nets
+from passgo.rules.bots.words import thinks
 from passgo.rules.words import ROUNDS
 from passgo.study.tally import Tally
 
@@ -33,5 +35,8 @@ class Series(NamedTuple):
 
     def play(self, start: int, games: int) -> Tally:
         """Games number `start` and on."""
-        core = engine.Core(self.read().board.dump(), len(self.bots))
+        edition = self.read()
+        core = engine.Core(edition.board.dump(), len(self.bots))
+        if any(map(thinks, self.policies())):
+            nets.prepare(core, edition)
         return core.simulate(self.policies(), self.seed, start, games, self.max_rounds)

@@ -5,8 +5,8 @@ import pytest
 
 from passgo import Game, explain_rent, rent_in_words
 from passgo.editions.city.rules.words import Piece
-from passgo.explain import WORDS
 from passgo.rules.words import Because
+from passgo.text.rents import makers
 
 from .helpers import HARBOR, PINK, QUAY, K, mask
 
@@ -55,4 +55,4 @@ def test_a_space_that_is_not_there() -> None:
 
 
 def test_every_reason_has_words() -> None:
-    assert WORDS.keys() == set(Because.names().values())
+    assert makers().keys() == set(Because.names().values())

@@ -5,27 +5,16 @@ import pytest
 
 from passgo import Action, BadOption, Game, IllegalAction, read
 from passgo.bots import PolicyBot
-from passgo.events import REASONS as PAYMENTS
-from passgo.events import SENTENCES as EVENTS
-from passgo.reasons import SENTENCES, refusal_of
-from passgo.rules.words import Event, For, Kind, Reason
-from passgo.sentences import city
+from passgo.editions.city import text as city
+from passgo.rules.words import Event, Kind, Reason
 from passgo.table import table_of
+from passgo.text.actions import Phrases
+from passgo.text.events import makers
+from passgo.text.refusals import refusal_of
 
 
 def test_nothing_is_without_words() -> None:
-    assert EVENTS.keys() == set(Event.names())
-    assert PAYMENTS.keys() == set(For.names().values())
-    assert SENTENCES.keys() == set(Reason.names().values()) - {Reason.FINE}
-
-
-class Said:
-    """What a menu knows when it puts an action into words."""
-
-    def __init__(self, game: Game, seat: int) -> None:
-        self.view, self.edition, self.tell = game.view(seat), game.edition, game.teller()
-        top = self.view["depth"] - 1
-        self.what, self.sum, self.money = self.view["what"][top], self.view["sum"][top], game.edition.money
+    assert makers().keys() == set(Event.names())
 
 
 def test_every_action_of_city_has_a_line_and_every_question_its_words() -> None:
@@ -38,7 +27,7 @@ def test_every_action_of_city_has_a_line_and_every_question_its_words() -> None:
             if game.over:
                 break
             seat = game.core.next_speaker()
-            said = Said(game, seat)
+            said = Phrases(game.view(seat), game.names)
             for action in game.legal(seat).actions:
                 if action.kind in city.SAYS:
                     met.add(action.kind)

@@ -7,8 +7,10 @@ import pytest
 from dealer import Dealer, Table
 
 from passgo import Action
-from passgo.reasons import FOR_A_KIND, refusal_of
 from passgo.rules.words import Kind, Reason
+from passgo.text.catalogue import catalogue
+from passgo.text.refusals import refusal_of
+from passgo.text.words import slug
 
 from .helpers import CARD_DEBT, DARK_BLUE, FENWAY, JACOBS, LIGHT_BLUE, MALL, OHARE, PURPLE, TEXAS, K, built, own
 
@@ -84,6 +86,9 @@ def test_the_clause_beside_a_refusal_is_about_what_was_refused(table: Table, mom
 
 def test_a_reason_that_means_more_for_one_kind_of_action_says_so(table: Table) -> None:
     edition = table().edition
-    for (kind, reason), sentence in FOR_A_KIND.items():
-        assert refusal_of(edition, kind, reason).sentence == sentence != refusal_of(edition, Kind.ROLL, reason).sentence
+    exact = [(kind, reason) for name, kind in Kind.names().items() for word, reason in Reason.names().items()
+             if catalogue("en").knows(f"refusal-{slug(name)}-{slug(word)}")]
+    assert len(exact) > 15
+    for kind, reason in exact:
+        assert refusal_of(edition, kind, reason).sentence != refusal_of(edition, Kind.ROLL, reason).sentence
     assert refusal_of(edition, 999, Reason.NOT_OWNER) == refusal_of(edition, Kind.OFFER, Reason.NOT_OWNER)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import pytest
 from dealer import Dealer, Table
 
+from passgo import View, read
 from passgo.rules.words import For
 
 from .helpers import (
@@ -235,7 +236,7 @@ def test_every_kept_card_is_played_at_any_moment(table: Table, card: str, said: 
     assert t.question == "ASK_BUY" and t.refuses(0, said) == "FINE", "before buying"
     t.say(0, "DECLINE")
     assert t.question == "ASK_OPEN_AUCTION" and t.refuses(0, said) == "FINE", "in an auction"
-    t.say(0, "BID money=1000").passes(1, 2)
+    t.say(0, "BID money=1000").passes(1, 2).say(0, "END_TURN")
     assert t.asked == [1] and t.refuses(0, said) == "FINE", "in the turn of another"
     t = lay(table, hand={0: [card]}, owner=owner | own(1, 30, 31), level=built(5, 30, 31), at={0: 28}).roll(0, 1, 2)
     assert t.question == "ASK_RENT" and t.refuses(0, said) == "FINE", "before paying"
@@ -272,12 +273,14 @@ def test_the_fortune_card_out_of_jail_goes_to_the_discard_pile(table: Table) -> 
 @pytest.mark.clause("ML-34")
 @pytest.mark.parametrize("card", KEPT)
 def test_no_view_of_another_shows_which_card_is_kept(table: Table, card: str) -> None:
-    from passgo.play.view import seen
+    def seen(game: Dealer, seat: int) -> str:
+        return View(read("millionaire"), game.core, seat).json()
+
     t = lay(table, fortune=True).roll(0, 1, 3).draw(card)
     other = lay(table, fortune=True).roll(0, 1, 3).draw("FO04")
     for _ in range(2):
-        assert seen(t.core.dump(), 1) == seen(other.core.dump(), 1) and seen(t.core.dump(), -1) == seen(other.core.dump(), -1)
-        assert seen(t.core.dump(), 0) != seen(other.core.dump(), 0), "the holder knows"
+        assert seen(t, 1) == seen(other, 1) and seen(t, -1) == seen(other, -1)
+        assert seen(t, 0) != seen(other, 0), "the holder knows"
         if t.question == "ASK_BUY":
             t.say(0, "BUY")
             other.say(0, "BUY")

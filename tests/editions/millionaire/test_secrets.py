@@ -19,8 +19,8 @@ from passgo.play.record import BadRecord, Record
 from passgo.play.view import View
 from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, Kind
-from passgo.sentences.millionaire import own_cards
 from passgo.server.views.badges import hand, is_traded
+from passgo.text.standing import own_cards
 from proving.walks import members, next_input
 
 MILLIONAIRE = read("millionaire")
@@ -168,8 +168,8 @@ def test_the_printed_table_tells_how_many_cards_but_not_which() -> None:
     game.tell(CHANCE, Action(Kind.OUTCOME, 1, 3))
     game.tell(CHANCE, Action(Kind.OUTCOME, 2))
     game.play("BUY")
-    assert own_cards(game.edition, game.view(0).table, 0) == [game.edition.card(FORTUNE, 2).text]
-    assert own_cards(game.edition, game.view(1).table, 0) == own_cards(game.edition, game.view(-1).table, 0) == []
+    assert own_cards(game.view(0)) == [game.edition.card(FORTUNE, 2).text]
+    assert own_cards(game.view(1)) == own_cards(game.view(-1)) == []
     assert "1 card face down" in str(game) and "house" not in str(game).split("Bank:")[0]
 
 

@@ -8,10 +8,9 @@ from passgo.cli.terminal.typed import NotUnderstood, action_typed
 from passgo.editions.millionaire.rules.words import FORTUNE, MillionaireKind
 from passgo.rules.declare import steps_of
 from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
-from passgo.wording import Phrases, question
-from passgo.wording.actions import SAYS
-from passgo.wording.questions import ASKS
-from passgo.wording.standing import hand_words, own_cards
+from passgo.text.actions import Phrases, says
+from passgo.text.questions import asks, question
+from passgo.text.standing import hand_words, own_cards
 
 from .helpers import number
 
@@ -28,8 +27,8 @@ def played(*words: str) -> Game:
 
 
 def test_every_word_of_this_edition_has_its_sentence() -> None:
-    assert {n for n in steps_of("passgo.editions.millionaire").values() if FIRST_ASK <= n < FIRST_TOSS} <= ASKS.keys()
-    assert set(MillionaireKind.names().values()) <= SAYS.keys()
+    assert {n for n in steps_of("passgo.editions.millionaire").values() if FIRST_ASK <= n < FIRST_TOSS} <= asks().keys()
+    assert set(MillionaireKind.names().values()) <= says().keys()
 
 
 @pytest.mark.parametrize(("words", "asked", "said"), [

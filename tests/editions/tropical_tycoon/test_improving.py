@@ -3,11 +3,11 @@ from __future__ import annotations
 
 import pytest
 
-from passgo.events import Teller
-from passgo.explain import explain_rent, rent_in_words
 from passgo.play.view import View
 from passgo.rules.words import BANK, CHANCE, For
-from passgo.sentences.tropical_tycoon import sky_line
+from passgo.text.events import Teller
+from passgo.text.rents import explain_rent, rent_in_words
+from passgo.text.standing import sky_words
 
 from .helpers import (
     BARNACLE,
@@ -289,4 +289,4 @@ def test_weather_and_ship_are_shown_at_any_time(island: Island) -> None:
     for seat in (-1, 0, 2):
         view = View(t.edition, t.core, seat)
         assert (view["weather"], view["ship"]) == (STORM, 1)
-        assert sky_line(view) == "Weather: a storm · the cruise ship is in port"
+        assert sky_words(view) == "Weather: a storm · the cruise ship is in port"

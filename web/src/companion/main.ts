@@ -7,4 +7,5 @@ import "./companion.css";
 
 prove();
 mount(App, { target: document.getElementById("app")! });
-if (location.protocol === "https:" && "serviceWorker" in navigator) void navigator.serviceWorker.register("./worker.js").catch(() => {});
+// From a disk or over plain http there is no worker, and none is needed.
+if (isSecureContext && location.protocol.startsWith("http") && "serviceWorker" in navigator) void navigator.serviceWorker.register("./worker.js").catch(() => {});

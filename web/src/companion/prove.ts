@@ -1,6 +1,8 @@
 /** What the page reckons and sounds like lies open under `companion`, where tests hold it against the rules. */
 import { outlet, put, lengthOf, SOUNDS } from "../sound";
 import { auctionSounds, hourSounds } from "./city/ring.svelte";
+import * as ledger from "./bank/ledger";
+import { rentWords } from "./city/reasons";
 import * as sums from "./city/sums";
 import * as channel from "./island/channel";
 import { newEvening, freshIsland } from "./island/state";
@@ -12,6 +14,6 @@ import { keep } from "./lib/keep.svelte";
 import { has, t } from "./lib/text";
 
 export function prove(): void {
-  const open = { digest: DIGEST, sums, channel, newEvening, freshIsland, islandSums, telling, ISLAND, below, weighted, keep, t, has, auctionSounds, hourSounds, sound: { outlet, put, lengthOf, SOUNDS } };
+  const open = { digest: DIGEST, sums, rentWords, ledger, channel, newEvening, freshIsland, islandSums, telling, ISLAND, below, weighted, keep, t, has, auctionSounds, hourSounds, sound: { outlet, put, lengthOf, SOUNDS } };
   Object.assign(window, { companion: open });
 }

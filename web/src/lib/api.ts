@@ -1,21 +1,23 @@
 /** Plain requests to the server. Whatever goes wrong becomes one sentence. */
 import type { BoardShown, Changed, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, Reply } from "../wire";
 
+import { language, t } from "../text";
+
 export class Trouble extends Error {}
 
 async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
-  const headers: Record<string, string> = { Accept: "application/json" };
+  const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Trouble("The server does not answer. Is it still running?");
+    throw new Trouble(t("api-silent"));
   }
   const text = await answer.text();
   const said = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Trouble(sentence(said) ?? `The server refused (${answer.status}).`);
+  if (!answer.ok) throw new Trouble(sentence(said) ?? t("api-refused", { status: String(answer.status) }));
   return said as T;
 }
 

@@ -1,4 +1,5 @@
-/** Which small drawing stands on a space: by what happens there, and by what a place is called. */
+/** Which small drawing stands on a space: by what happens there, and by the key of a place. */
+import { t, told } from "../text";
 import type { BoardShown, BoardSpace } from "../wire";
 
 const LANDINGS: Record<string, string> = {
@@ -17,36 +18,27 @@ const LANDINGS: Record<string, string> = {
   BY_LEVEL: "life",
 };
 const NAMED: [RegExp, string][] = [
-  [/airport/i, "plane"],
-  [/cell phone/i, "phone"],
-  [/internet/i, "wifi"],
-  [/boat|ferry/i, "boat"],
-  [/hopper/i, "plane"],
-  [/railway/i, "train"],
-  [/windmill/i, "wind"],
-  [/springs/i, "drop"],
-  [/community chest/i, "chest"],
-  [/lifestyle/i, "life"],
-  [/tax|fee|interest/i, "tax"],
+  [/airport/, "plane"],
+  [/cell-phone/, "phone"],
+  [/internet/, "wifi"],
+  [/boat|ferry/, "boat"],
+  [/hopper/, "plane"],
+  [/railway/, "train"],
+  [/windmill/, "wind"],
+  [/springs/, "drop"],
+  [/community-chest/, "chest"],
+  [/lifestyle/, "life"],
+  [/tax|fee|interest/, "tax"],
 ];
 
 export function iconOf(board: BoardShown, space: BoardSpace): string {
   if (space.number === 0) return "go";
   if (space.number === board.jail) return "jail";
-  const named = NAMED.find(([word]) => word.test(space.name))?.[1];
+  const named = NAMED.find(([word]) => word.test(space.key))?.[1];
   if (space.group !== null && space.rents.length && space.house) return "";
   if (space.landing === "SCENE") return "tv";
   return named ?? LANDINGS[space.landing] ?? "";
 }
 
 /** A long official name, as people say it; the whole of it is on the rule card and in the spoken label. */
-export const shortName = (name: string): string => SHORT[name] ?? name;
-const SHORT: Record<string, string> = {
-  "O'Hare International Airport": "O’Hare Airport",
-  "Los Angeles International Airport": "Los Angeles Airport",
-  "John F. Kennedy International Airport": "J. F. Kennedy Airport",
-  "Hartsfield-Jackson Atlanta International Airport": "Atlanta Airport",
-  "Cell Phone Service Provider": "Cell Phone Provider",
-  "Internet Service Provider": "Internet Provider",
-  "Interest on Credit Card Debt": "Credit Card Interest",
-};
+export const shortName = (space: BoardSpace): string => (told(`short-${space.key}`) ? t(`short-${space.key}`) : space.name);

@@ -7,7 +7,7 @@ const SPARE = ["teal", "sand", "grey", "airport", "blue", "brown", "pink", "oran
 /** The colour a group is called after, else one of its own. */
 export function groupColour(group: BoardGroup | undefined): string {
   if (!group) return "var(--line)";
-  const word = group.name.toLowerCase().replace(/[^a-z]+/g, "-");
+  const word = group.key;
   const named = NAMED.find((name) => word === name || word.startsWith(`${name}-`)) ?? { violet: "purple", "sky-blue": "light-blue", magenta: "pink", gray: "grey", airports: "airport" }[word];
   return `var(--group-${named ?? SPARE[group.number % SPARE.length]})`;
 }

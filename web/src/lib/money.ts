@@ -1,15 +1,16 @@
-/** Sums, short and exact. Short is for the board; the exact figure is always one touch away. */
-export const exact = (sum: number, currency: string): string => `${sum < 0 ? "−" : ""}${currency}${Math.abs(sum).toLocaleString("en-US")}`;
+/** Sums, short and exact, as the language writes them. Short is for the board; the exact figure is always one touch away. */
+import { figures, t } from "../text";
+
+const sign = (sum: number): string => (sum < 0 ? "−" : "");
+
+export const exact = (sum: number, currency: string): string => t("money", { sign: sign(sum), currency, figure: figures(Math.abs(sum)) });
 
 export function short(sum: number, currency = ""): string {
   const size = Math.abs(sum);
-  const sign = sum < 0 ? "−" : "";
-  if (size >= 1_000_000) return `${sign}${currency}${trim(size / 1_000_000)}M`;
-  if (size >= 10_000) return `${sign}${currency}${trim(size / 1000)}k`;
-  return `${sign}${currency}${size.toLocaleString("en-US")}`;
+  if (size >= 1_000_000) return t("money-short", { sign: sign(sum), currency, figure: trim(size / 1_000_000), unit: "million" });
+  if (size >= 10_000) return t("money-short", { sign: sign(sum), currency, figure: trim(size / 1000), unit: "thousand" });
+  return exact(sum, currency);
 }
 
-/** At most two figures behind the point, and never rounded to a sum that is not there: 1.25, 2.5, 10, but 1.265. */
-function trim(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
-}
+/** At most three figures behind the point, and never rounded to a sum that is not there: 1.25, 2.5, 10, but 1.265. */
+const trim = (value: number): string => figures(Math.round(value * 1000) / 1000);

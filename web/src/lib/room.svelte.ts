@@ -10,6 +10,7 @@ import { settings } from "./settings.svelte";
 import { discard, keep, kept, type Kept } from "./seats";
 import { Socket } from "./socket";
 import { Stage } from "./stage.svelte";
+import { language, t } from "../text";
 import { exact, short } from "./money";
 import type { Past } from "./story";
 
@@ -112,7 +113,7 @@ export class Room {
 
   short = (sum: number): string => short(sum, this.currency);
   exact = (sum: number): string => exact(sum, this.currency);
-  name = (seat: number): string => this.view?.players.find((player) => player.seat === seat)?.name ?? (seat === -4 ? "Free Parking" : "the bank");
+  name = (seat: number): string => this.view?.players.find((player) => player.seat === seat)?.name ?? t(seat === -4 ? "free-parking" : "the-bank");
 
   /** Milliseconds until a moment of the server's clock. */
   left = (moment: number): number => Math.max(0, moment - (Date.now() + this.offset));
@@ -128,7 +129,7 @@ export class Room {
       this.open();
       this.rules = await api.rules(lobby.edition);
     } catch (trouble) {
-      this.problem = trouble instanceof Trouble ? trouble.message : "This room cannot be shown.";
+      this.problem = trouble instanceof Trouble ? trouble.message : t("room-cannot");
     }
   }
 
@@ -136,7 +137,7 @@ export class Room {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
       this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
-      return { tokens: this.tried.map((one) => one.token), since };
+      return { tokens: this.tried.map((one) => one.token), since, lang: language() };
     };
     this.socket = new Socket(
       this.id,

@@ -3,11 +3,11 @@ export type Theme = "system" | "light" | "dark";
 
 const KEY = "passgo.settings";
 export const SPEEDS: [number, string][] = [
-  [0.5, "Slow"],
-  [1, "Normal"],
-  [2, "Fast"],
-  [4, "Very fast"],
-  [0, "Off"],
+  [0.5, "speed-slow"],
+  [1, "speed-normal"],
+  [2, "speed-fast"],
+  [4, "speed-very-fast"],
+  [0, "speed-off"],
 ];
 
 const stored = (): Record<string, unknown> => {

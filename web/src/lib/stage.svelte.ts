@@ -141,7 +141,7 @@ export class Stage {
         if (told.text) this.fly(told);
         break;
       case "tv":
-        this.air = { scene: told.what, text: told.text, outcome: false };
+        this.air = { scene: told.what, text: told.caption || told.text, outcome: false };
         break;
       case "outcome":
         if (this.air) this.air = { ...this.air, text: told.text, outcome: true };

@@ -1,14 +1,14 @@
 /** The story of a game, told again: who stood where and had what by its log, and the board as the server remembers it. */
 import type { Changed, SpaceShown, Told } from "../wire";
 
-export type Moment = { at: number[]; cash: number[]; jailed: boolean[]; out: boolean[]; turn: number; text: string; seq: number; round: number };
+export type Moment = { at: number[]; cash: number[]; jailed: boolean[]; out: boolean[]; turn: number; text: string; name: Told["name"] | ""; seq: number; round: number };
 /** The table in a moment of the story. */
 export type Past = { spaces: SpaceShown[]; cash: number[]; jailed: boolean[]; out: boolean[]; turn: number };
 
 /** `cash` is what everybody has in the end: what they began with is that less all that came and went. */
 export function moments(told: Told[], cash: number[], jail: number): Moment[] {
   const seats = cash.length;
-  let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), jailed: Array(seats).fill(false), out: Array(seats).fill(false), turn: -1, text: "", seq: 0, round: 0 };
+  let now: Moment = { at: Array(seats).fill(0), cash: Array(seats).fill(0), jailed: Array(seats).fill(false), out: Array(seats).fill(false), turn: -1, text: "", name: "", seq: 0, round: 0 };
   const all: Moment[] = [];
   for (const one of told) {
     now = after(now, one, jail);
@@ -19,7 +19,7 @@ export function moments(told: Told[], cash: number[], jail: number): Moment[] {
 }
 
 function after(before: Moment, one: Told, jail: number): Moment {
-  const now = { ...before, text: one.text, seq: one.seq };
+  const now = { ...before, text: one.text, name: one.name, seq: one.seq };
   const set = <T>(list: T[], seat: number, value: T): T[] => list.map((old, i) => (i === seat ? value : old));
   switch (one.name) {
     case "TURN":

@@ -47,7 +47,7 @@ export const RECIPES = {
   thunder: [noise(1500, 0, 0.12, 1.5), noise(900, 0.05, 1.35, 1.8, { to: 520, narrow: 0.7 })],
   horn: [220, 330, 440].map((pitch) => tone(pitch, 0, 1.2, 0.75, { ...saw, attack: 0.12, colour: 1000, narrow: 1.6 })),
   jail: [noise(2400, 0, 0.14, 1.5, { narrow: 6 }), tone(740, 0.06, 0.3, 0.35, { ...square, to: 560 }), noise(1800, 0.2, 0.18, 1.3, { narrow: 6 })],
-  turn: [tone(784, 0, 0.12, 0.42), tone(1175, 0.11, 0.24, 0.42)],
+  turn: [tone(622, 0, 0.14, 0.5), tone(932, 0.13, 0.34, 0.5)],
   no: [tone(587, 0, 0.16, 0.32, square), tone(554, 0.12, 0.22, 0.32, square)],
   win: [523, 523, 523, 698, 880, 784, 698, 880, 1047].flatMap((pitch, n) =>
     [tone(pitch, n * 0.15, 0.35, 0.4), tone(pitch * 2, n * 0.15, 0.3, 0.12, square)]),

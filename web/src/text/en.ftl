@@ -34,8 +34,8 @@ world-island = The island, { $weather ->
 world-race = The race to { $target }: { $leader } leads with { $cash }.
 race-leads = { $leader } leads by { $sum }
 race-even = Neck and neck
-race-to-go = { $sum } to go
 race-near = { $leader } is one rent away
+race-to-go = { $sum } to go
 hud-left = Left: { $railroads } railroads, { $stadiums } stadiums
 hud-dodge = Rent Dodge: { $name }
 hud-fortune = Fortune cards on the board: { $count }
@@ -54,7 +54,6 @@ stage-builds = { $one ->
     [yes] { $name } builds { $count } times on { $group }
    *[no] { $name } builds { $count } times
 }
-unit-name = Trading Unit
 unit-build = Build
 unit-lamps = Build button: { $shows ->
     [0] the lamps are running
@@ -95,7 +94,6 @@ face-angry = angry
 face-love = a heart
 face-party = celebrating
 figures-title = Figures of the game
-figures-money = Cash over the game
 figures-luck = Luck with the dice
 figures-average = { $name }: { $average } a throw in { $count } throws
 figures-rent = Rent received
@@ -135,3 +133,318 @@ menu-words = Show what others say
 menu-tell = Tell me when it is my turn
 menu-tv = A big screen for everybody
 menu-open = Open
+
+# What stands on every page.
+cover-players = { $year } · { $fewest } to { $most } players
+rules-title = The rules, clause by clause
+home-lead = Property-trading board games in your browser, with the rules kept exactly as printed. No account, nothing to install.
+home-play = Play now
+home-invite = Invite friends
+home-box = I have the box
+home-code = Have a code?
+home-code-here = CODE
+home-join = Join
+home-return-title = Return to your game
+home-a-game = A game
+home-room-finished = Room { $code } · finished
+home-room-kept = Room { $code } · your seat is kept
+home-look-back = Look back
+home-return = Return
+home-forget-room = Forget room { $code }
+home-forget = Forget
+home-shelf = On the shelf
+join-title = Join a game
+join-room = room { $code }. At the table: { $names }.
+join-nobody = nobody yet
+join-name = Your name
+join-sit = Take a seat
+join-full = There is no free seat. You can watch.
+join-watch = Just watch
+join-looking = Looking for room { $code } …
+to-the-start = Back to the start
+lobby-bot = bot · { $bot }
+lobby-waiting = free: waiting for a friend
+lobby-you = you, at this device
+lobby-here = here
+lobby-away = away for a moment
+lobby-room = Room { $code }
+lobby-title = Who is coming?
+seats-title = Seats
+lobby-free-seat = Free seat
+seat-who = Who plays seat { $number }
+seat-friend = Friend with the link
+seat-bot = Bot: { $bot }
+lobby-rules = Rules
+lobby-as-printed = As printed, nothing changed.
+lobby-read-them = Read them
+lobby-fair = Fair dice: every roll comes from a secret fixed now and revealed after the game, with this fingerprint:
+start-game = Start the game
+lobby-waiting-for = { $count ->
+    [one] Waiting for { $count } more friend. You can also give the seat to a bot.
+   *[other] Waiting for { $count } more friends. You can also give the seat to a bot.
+}
+lobby-host-starts = The game starts when the host says so.
+option-on = on
+option-off = off
+option-changed = changed
+option-printed = Printed: { $value }.
+room-not-shown = This table cannot be shown
+room-setting = Setting the table …
+rules-short = The rules
+seat-player = Player { $number }
+seat-name = Name of seat { $number }
+seat-here = At this device
+seat-take-away = Take seat { $number } away
+seat-add = Add a seat
+setup-somebody = Somebody
+setup-edition = Edition
+setup-players = { $year } · { $fewest }–{ $most } players
+setup-house-rules = House rules and clock
+setup-changed = { $count } changed
+setup-as-printed = as printed
+setup-bots-think = Bots think
+pace-fast = briefly
+pace-normal = at a calm pace
+pace-slow = at leisure
+setup-patience = Time to decide before a bot helps out
+patience = { $wait ->
+    [0] no limit
+    [30] 30 seconds
+    [60] 1 minute
+    [120] 2 minutes
+    [600] 10 minutes
+   *[usual] 5 minutes, if others join
+}
+setup-open = Open the room
+setup-fetching = Fetching the boxes from the shelf …
+players-title = Players
+table-right = Your hand and the log
+table-independent = Pass GO is independent and not affiliated with the publisher of the printed games.
+page-independent = Pass GO is independent free software. It is not affiliated with, or endorsed by, the publisher of the printed games.
+share-scan = Code to scan for room { $code }
+share-how = Scan it, open the link, or type the code on the first page.
+share-code = Room code { $code }
+share-link = Link to join
+share-copied = Copied
+share-copy = Copy link
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+theme-change = Colours: { $theme }. Change.
+board-label = The board; arrow keys walk around it
+dice = Dice
+dice-show = Dice: { $one } and { $two }
+dice-news = News
+board-jail = Jail · { $name }
+board-space = Space { $number }: { $text }
+usual-buy = Buy
+usual-decline = Leave it to an auction
+usual-settle = Pay now
+usual-give-up = Give up
+usual-lift = Lift the mortgage
+usual-leave = Leave it
+usual-roll = Roll
+usual-fine = Pay the fine
+usual-card = Use a card
+actions-label = What you can do
+actions-really = Really? Press again to give up for good
+auction-printed = printed price { $price }
+auction-leads = { $name } leads
+auction-you-lead = { $name } (you) leads
+auction-writing = { $count } still writing. All bids are opened together.
+auction-hammer = until the hammer falls
+auction-your-bid = Your bid
+auction-your-bid-exactly = Your bid, exactly
+auction-lock-in = Lock in { $sum }
+auction-bid = Bid { $sum }
+banner-over = The game is over
+banner-paused = Paused
+banner-your-turn = Your turn
+banner-asked = You are asked
+banner-turn = { $name }'s turn
+banner-start = Pass GO, to the start
+banner-round = round { $round }
+banner-lost = Connection lost. Coming back …
+banner-skip = Skip
+menu-title = Menu
+close = Close
+raise-cash = Raise cash
+build-title = Your deeds
+build-bank = The bank has { $pieces }.
+build-owe = You owe { $sum }, cash in hand { $cash }.
+owned-of = { $owned } of { $all }
+mortgaged = mortgaged
+rent-of = rent { $rent }
+build-none = You own no deeds yet: there is nothing to build on, sell or mortgage.
+cards-hold = { $count ->
+    [one] Hold to read your { $count } card
+   *[other] Hold to read your { $count } cards
+}
+over-ending = The game is over: { $ending }.
+over-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win
+}
+over-nobody = Nobody wins
+over-player = Player
+over-cash = Cash
+over-count = Final count
+bankrupt = bankrupt
+over-watch = Watch it again
+over-record = Download the record
+over-another = Play another
+countdown = { $says }: { $seconds } seconds
+countdown-last = Last seconds!
+countdown-five = Five seconds left
+curtain-title = Pass to { $name }
+curtain-only = What comes next is for { $name }'s eyes only.
+curtain-i-am = I am { $name }
+deal-after = After this deal
+deal-interest = { $sum } interest paid
+deal-whole = whole
+deal-now-whole = now whole
+deal-broken = broken up
+debt-to = Debt to { $name }
+debt-missing = { $missing } is missing; at most { $means } can be raised in all.
+debt-enough = There is enough to pay.
+tool-build = Build
+tool-sell = Sell
+tool-mortgage = Mortgage
+tool-redeem = Lift mortgage
+hand-watching = Watching
+hand-manage = Manage
+hand-manage-deeds = deeds
+trade = Trade
+hand-none = No deeds yet.
+hand-you-watch = You are watching: everything everybody may see, and no secrets.
+hud-bank = Bank: { $pieces }
+hud-pot = Free Parking holds { $sum }
+log-title = Log
+log-only-mine = only mine
+log-label = What has happened
+log-why = why?
+menu-animation = Animation
+menu-colours = Colours
+menu-letters = Letters on buttons work as keys
+menu-table = The table decides
+menu-pause = Pause
+menu-replace = Bots for who is away
+menu-end = End the game
+menu-end-really = Really? Press again to end it for good
+menu-hand-over = Play on from another device
+menu-hide = Hide
+menu-show-seat = Show my seat
+menu-seat-code = Code to scan with your own other device: it holds the secret of your seat
+menu-only-you = Only for you: whoever scans this sits on your seat.
+menu-invite = Invite someone to watch
+menu-fair = Fair dice: fingerprint
+menu-secret = secret
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-very-fast = Very fast
+speed-off = Off
+trade-gives = { $name } gives
+offer-agree = to agree
+offer-counter = Say no and make a counter-offer
+tab-now = Now
+tab-board = Board
+tab-deeds = Deeds
+tabs = Views
+player-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+player-winner = winner
+player-deciding = deciding
+player-in-jail = in Jail
+player-away = away, bot plays
+player-bot = bot
+player-reconnecting = reconnecting
+player-you = you
+player-here = here
+player-worth = worth { $sum }
+player-show = Show
+player-with = with { $name }
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+shape-star = star
+shape-hexagon = hexagon
+shape-cross = cross
+shape-drop = drop
+prompt-label = The question on the table
+prompt-bot-sits = A bot is keeping your seat warm.
+prompt-back = Take my seat back
+key-space = Space
+prompt-also = Also asked: { $names }
+prompt-patience = before a bot helps out
+prompt-paused = The game is paused.
+prompt-moment = One moment …
+rule-owned = owned by { $name }
+rule-rent-now = Rent now
+rule-rents = Rents as printed
+rule-why = Why this rent
+rule-clauses = What the rulebook says ({ $count })
+space-price = price { $price }
+space-price-leaves = price { $price }, leaves { $left }
+space-completes = completes your group
+space-last = last of its group
+story-round = Round { $round }:
+story-title = The story of the game
+story-cash = Everybody's cash over the game
+story-stop = Stop
+story-play = Play
+story-moment = Moment of the game
+story-nothing = Nothing has happened yet.
+strip-label = The track around your token
+trade-with = Trade with
+trade-whom = With whom
+trade-you-give = You give
+trade-who-adds = Who adds money
+trade-add = and you add
+trade-receive = and you receive
+trade-how-much = How much money
+trade-make = Make this offer
+trade-of-cash = of { $cash } cash
+trade-nothing = nothing but money
+trade-mortgaged = { $name } (mortgaged)
+vote-pause = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to pause
+vote-resume = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to go on
+vote-replace = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to let bots play for who is away
+vote-end = { $names } { $count ->
+    [one] wants
+   *[other] want
+} to end the game
+vote-take-back = Take back
+vote-agree = Agree
+vote-go-on = Go on
+why-can = This can be done now.
+why-not = Why not?
+api-silent = The server does not answer. Is it still running?
+api-refused = The server refused ({ $status }).
+free-parking = Free Parking
+the-bank = the bank
+room-cannot = This room cannot be shown.
+money = { $sign }{ $currency }{ $figure }
+money-short = { $sign }{ $currency }{ $figure }{ $unit ->
+    [million] M
+   *[thousand] k
+}
+short-o-hare-international-airport = O’Hare Airport
+short-los-angeles-international-airport = Los Angeles Airport
+short-john-f-kennedy-international-airport = J. F. Kennedy Airport
+short-hartsfield-jackson-atlanta-international-airport = Atlanta Airport
+short-cell-phone-service-provider = Cell Phone Provider
+short-internet-service-provider = Internet Provider
+short-interest-on-credit-card-debt = Credit Card Interest

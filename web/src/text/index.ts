@@ -11,6 +11,18 @@ const bundleOf = (language: string, catalogue: string): FluentBundle => {
 };
 
 let bundles = [bundleOf("en", english)];
+/** English is written as the figures on the boxes are, and its lists without a comma before the `and`. */
+const LOCALES: Record<string, { figures: string; lists: string }> = { en: { figures: "en-US", lists: "en-GB" } };
+const localeOf = (use: "figures" | "lists"): string => LOCALES[language()]?.[use] ?? language();
+
+/** The language of the page. */
+export const language = (): string => bundles[0].locales[0];
+
+/** A number as the language writes it. */
+export const figures = (value: number): string => value.toLocaleString(localeOf("figures"), { maximumFractionDigits: 3 });
+
+/** `Ada, Ben and Cleo`. */
+export const listed = (items: string[]): string => new Intl.ListFormat(localeOf("lists")).format(items);
 
 /** The language of the page: the first of the browser's that there is a catalogue for. To be called before anything is drawn. */
 export async function chooseLanguage(wanted: readonly string[] = navigator.languages): Promise<string> {
@@ -24,6 +36,9 @@ export async function chooseLanguage(wanted: readonly string[] = navigator.langu
   }
   return "en";
 }
+
+/** Is there such a sentence? */
+export const told = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));
 
 /** The sentence of this id; an id nobody knows is shown as it is, and fails the tests. */
 export function t(id: string, params?: Record<string, FluentVariable>): string {

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from passgo.cli.terminal.marks import OWNER_GROUND, Marks, Signs, seat_style
-from passgo.sentences import city, tropical_tycoon
+from passgo.text.standing import cell_marks
 
 Table = Mapping[str, Any]
 """The open numbers of a game, as a View shows them."""
@@ -21,15 +21,15 @@ class Cell(NamedTuple):
     tokens: tuple[int, ...]
 
 
-def cell_of(table: Table, space: int, signs: Signs, top_level: int) -> Cell:
+def cell_of(table: Table, space: int, signs: Signs, marks: Marks) -> Cell:
     """Read from the open table."""
     level = table["level"][space]
-    buildings = signs.hotel if level == top_level else signs.house * level
-    buildings = buildings or tropical_tycoon.cell_mark(table, space) or city.cell_marks(table, space)
+    buildings = signs.hotel if level == marks.edition.board.top_level else signs.house * level
+    buildings = buildings or cell_marks(marks.words, table, space)
     if table["fortune"] >> space & 1:
         buildings = signs.card
     if table["mortgaged"] >> space & 1:
-        buildings = signs.mortgaged + city.cell_marks(table, space)
+        buildings = signs.mortgaged + ("" if table["development"][space] else cell_marks(marks.words, table, space))
     tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)
     return Cell(space, table["owner"][space], buildings, tokens)
 

@@ -5,7 +5,7 @@ import time
 
 from passgo.play.game import Game
 from passgo.play.view import AGENDA
-from passgo.rules.playout import TURN_MS
+from passgo.rules.words import TURN_MS
 
 LAST_SECONDS = 5
 

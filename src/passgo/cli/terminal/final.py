@@ -9,7 +9,7 @@ from passgo.cli.terminal.marks import seat_style
 from passgo.cli.terminal.seats import Seats
 from passgo.play.game import Game
 from passgo.play.view import View
-from passgo.wording import standing
+from passgo.text import say, standing
 
 
 def ranked(game: Game, view: View) -> list[int]:
@@ -21,23 +21,25 @@ def ranked(game: Game, view: View) -> list[int]:
 def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
     """The final table, the winners, and where the record lies."""
     view = game.view(-1)
-    table = Table(title=f"{game.edition.title}: after {view['round']} rounds", title_style="bold")
-    table.add_column("Player")
-    for heading in ("Cash", "Deeds", standing.counted_in(game.edition)):
+    words = game.teller()
+    table = Table(title=say("final-title", edition=words.title(), rounds=view["round"]), title_style="bold")
+    table.add_column(say("final-player"))
+    for heading in (say("final-cash"), say("final-deeds"), standing.counted_in(words)):
         table.add_column(heading, justify="right")
     for seat in ranked(game, view):
         name = Text(game.names[seat], seat_style(seat))
         name.append(f" ({seats.bots[seat]})" if seat in seats.bots else "", "dim")
-        name.append("  wins" if seat in game.winners else "", "bold")
+        name.append(f"  {say('final-wins')}" if seat in game.winners else "", "bold")
         if view["alive"] >> seat & 1:
             deeds = sum(owner == seat for owner in view["owner"])
-            count = standing.counted_up(view, seat)
-            table.add_row(name, game.edition.money(view["cash"][seat]), str(deeds), count)
+            count = standing.counted_up(view, seat, words)
+            table.add_row(name, words.money(view["cash"][seat]), str(deeds), count)
         else:
-            table.add_row(name, "bankrupt", "", "")
+            table.add_row(name, say("table-bankrupt"), "", "")
     out.print(table)
-    names = " and ".join(game.names[seat] for seat in game.winners)
-    verb = "win" if len(game.winners) > 1 else "wins"
-    out.print(Text(f"{names} {verb}: {game.ending}." if names else f"Nobody wins: {game.ending}.", "bold"))
-    out.print(Text(f"The record lies in {path} (seed {game.seed})."), soft_wrap=True)
-    out.print(Text(f"passgo replay {path} steps through it; passgo verify checks it."), soft_wrap=True)
+    names = [game.names[seat] for seat in game.winners]
+    won = (say("final-won", names=names, count=len(names), ending=game.ending) if names
+           else say("final-nobody", ending=game.ending))
+    out.print(Text(won, "bold"))
+    out.print(Text(say("final-record", path=path, seed=game.seed)), soft_wrap=True)
+    out.print(Text(say("final-replay", path=path)), soft_wrap=True)

@@ -6,13 +6,14 @@ from collections.abc import Collection, Sequence
 from rich.text import Text
 
 from passgo.cli.terminal.flow import flow, numbered
-from passgo.cli.terminal.menu import HEADINGS, Choice, Menu
+from passgo.cli.terminal.menu import Choice, Menu
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
+from passgo.text import say
 
-DUE = {HEADINGS[Kind.CLAIM], HEADINGS[Kind.CLAIM_PERK]}
+DUE = (Kind.CLAIM, Kind.CLAIM_PERK)
 """What can be too late is never folded."""
-MISSED_LEAST = [HEADINGS[kind] for kind in (Kind.SELL, Kind.MORTGAGE, Kind.REDEEM)]
+MISSED_LEAST = (Kind.SELL, Kind.MORTGAGE, Kind.REDEEM)
 """These are folded before anything else."""
 
 
@@ -30,13 +31,13 @@ def menu_lines(menu: Menu, width: int, between: bool, folded: Collection[str] = 
         else:
             lines += [answer(choice, choice == at_once) for choice in choices]
     if away:
-        lines += flow("  And", [*away, Text("(more shows all)", "dim")], width, indent)
+        lines += flow(f"  {say('terminal-and')}", [*away, Text(say("terminal-more"), "dim")], width, indent)
     return [*lines, *([Text(f"     {menu.hint}", "dim")] if menu.hint else [])]
 
 
 def answer(choice: Choice, at_once: bool) -> Text:
     text = Text().append(f"{choice.number:>3}  ", "bold").append(choice.text)
-    return text.append("  (Enter)" if at_once else "", "dim")
+    return text.append(f"  {say('terminal-enter')}" if at_once else "", "dim")
 
 
 def in_short(heading: str, choices: Sequence[Choice]) -> Text:
@@ -49,6 +50,7 @@ def foldable(menu: Menu) -> list[str]:
     """Headings of business, what is missed least first; whoever must raise money needs to see it all."""
     if menu.phrases.step == Step.ASK_RAISE:
         return []
-    headings = [heading for heading, choices in menu.sections() if choices[0].business and heading not in DUE]
-    return [*(heading for heading in MISSED_LEAST if heading in headings),
-            *(heading for heading in reversed(headings) if heading not in MISSED_LEAST)]
+    due, least = ([menu.titles[kind] for kind in kinds] for kinds in (DUE, MISSED_LEAST))
+    headings = [heading for heading, choices in menu.sections() if choices[0].business and heading not in due]
+    return [*(heading for heading in least if heading in headings),
+            *(heading for heading in reversed(headings) if heading not in least)]

@@ -7,8 +7,9 @@ from rich.console import Console
 from rich.text import Text
 
 from passgo.cli.terminal.marks import seat_style
-from passgo.events import Event, Teller
+from passgo.events import Event
 from passgo.rules.words import EVERYONE
+from passgo.text.events import Teller
 
 WORTH_DOTS = 4
 """In less room every line is one of the log, and none says that there was more."""

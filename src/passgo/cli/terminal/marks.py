@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from passgo.cli.console import shows
 from passgo.loading import Edition
+from passgo.text.words import Words
 
 BANDS = {
     "purple": "#ffffff on #6b3fa0", "light blue": "#101010 on #8fd3f4", "magenta": "#ffffff on #b52d83",
@@ -49,12 +50,13 @@ class Marks:
     """The bands and letters of one edition."""
 
     def __init__(self, edition: Edition) -> None:
-        self.edition = edition
+        self.edition, self.words = edition, Words(edition)
         self.letters: dict[str, str] = {}
         self.bands: dict[str, str] = {}
         others = iter(OTHER_BANDS * 4)
         for group in edition.groups:
-            letters = [letter for letter in group.name.upper() if letter.isalpha() and letter not in self.letters.values()]
+            name = self.words.group(group.name).upper()
+            letters = [letter for letter in name if letter.isalpha() and letter not in self.letters.values()]
             self.letters[group.name] = letters[0] if letters else str(group.number % 10)
             self.bands[group.name] = BANDS.get(group.name.lower()) or next(others)
 
@@ -66,7 +68,7 @@ class Marks:
 
     def name(self, space: int, width: int) -> str:
         """The name in so many letters, cut where it must be."""
-        return cut(self.edition.spaces[space].name, width)
+        return cut(self.words.place(space), width)
 
 
 def cut(name: str, width: int) -> str:

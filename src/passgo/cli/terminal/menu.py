@@ -11,12 +11,8 @@ from passgo.play.view import View
 from passgo.rules.side import is_side
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
-from passgo.wording import Phrases, city, millionaire, short_money, tropical_tycoon
-from passgo.wording.actions import LISTS
+from passgo.text.actions import Phrases, headings
 
-HEADINGS = {Kind.CLAIM: "Claim", **tropical_tycoon.HEADINGS, **millionaire.HEADINGS, Kind.BUILD: "Build", Kind.SELL: "Sell",
-            Kind.MORTGAGE: "Mortgage", Kind.REDEEM: "Lift", **city.HEADINGS, Kind.OFFER: "Deal", Kind.PROPOSE_STOP: "The end"}
-"""In the order they stand: what is somebody's due comes first, since it is the only business that can be too late."""
 AT_ONCE = (Kind.ROLL, Kind.SETTLE)
 """Answers that Enter alone may give: nothing is lost by them that a second look would save."""
 MOST_LINES = 6
@@ -48,15 +44,16 @@ class Menu:
         self.phrases = Phrases(view, names)
         self.choices: list[Choice] = []
         self.add_answers()
-        for kind, heading in HEADINGS.items():
-            found = sorted((action for action in self.legal.actions if action.kind == kind), key=self.heading)
+        self.titles = {kind: self.phrases.text(id) for kind, id in headings().items()}
+        for kind, heading in self.titles.items():
+            found = sorted((action for action in self.legal.actions if action.kind == kind), key=self.phrases.heading)
             if kind == Kind.FORCED_DEAL and len(found) > MOST_PAIRS:
-                self.add(heading, "play a card: swap one of your properties for somebody else's", None, kind)
+                self.add(heading, self.phrases.text("terminal-swap-one"), None, kind)
                 continue
             for action in found:
-                self.add(self.heading(action) or heading, self.phrases.short(action), action)
+                self.add(self.phrases.heading(action) or heading, self.phrases.short(action), action)
             if kind == Kind.OFFER and self.legal.may_offer and self.partners():
-                self.add(heading, "offer somebody a deal", None)
+                self.add(heading, self.phrases.text("terminal-offer-one"), None)
 
     def add(self, heading: str, text: str, action: Action | None, kind: int = Kind.OFFER) -> None:
         self.choices.append(Choice(len(self.choices) + 1, heading, text, action, kind))
@@ -65,16 +62,11 @@ class Menu:
         """A line each; but where there are many, those alike under one heading, and the others after them."""
         answers = self.answers()
         many = len(answers) > MOST_LINES
-        headed = [(self.heading(action) if many else "", action) for action in answers]
+        headed = [(self.phrases.heading(action) if many else "", action) for action in answers]
         for heading in sorted(dict.fromkeys(heading for heading, _ in headed), key=lambda heading: not heading):
             for found, action in headed:
                 if found == heading:
                     self.add(heading, self.phrases.short(action) if heading else self.phrases.say(action), action)
-
-    def heading(self, action: Action) -> str:
-        """What this stands under in a long list."""
-        make = LISTS.get(action.kind)
-        return make(self.phrases, action) if make else ""
 
     def answers(self) -> list[Action]:
         """What can be said by a number; other bids are typed."""
@@ -104,8 +96,8 @@ class Menu:
     def hint(self) -> str:
         """What else can be typed."""
         if self.legal.bids:
-            low, high = (short_money(self.view.edition, sum) for sum in (self.legal.bids[0], self.legal.bids[-1]))
-            return f"or type a bid from {low} to {high}, as 1.2M, 500k or 1,250,000"
+            return self.phrases.text("terminal-type-a-bid", low=self.phrases.few(self.legal.bids[0]),
+                                     high=self.phrases.few(self.legal.bids[-1]))
         return ""
 
     @property

@@ -14,9 +14,11 @@ from passgo.play.actions import Action, Input, bits
 from passgo.play.game import Game
 from passgo.play.view import View
 from passgo.rules.words import KEPT, Kind
-from passgo.sentences import city
-from passgo.wording import Phrases, balance, read_money, trial
-from passgo.wording.trial import new_groups
+from passgo.text import say, standing
+from passgo.text.actions import Phrases
+from passgo.text.money import read_money
+from passgo.text.trial import balance, new_groups, trial
+from passgo.text.words import Words
 
 Ask = Callable[[str], str]
 """Shows a prompt and gives back the line typed."""
@@ -32,21 +34,21 @@ class Offers:
 
     def __init__(self, game: Game, view: View, screen: Screen, ask: Ask) -> None:
         self.game, self.view, self.screen, self.ask = game, view, screen, ask
-        self.names, self.edition = game.names, game.edition
+        self.names, self.edition, self.words = game.names, game.edition, Words(game.edition)
 
     def make(self, partners: Sequence[int]) -> Action | None:
         """The offer, or None if somebody thought better of it. Nothing is said to the game before the last yes."""
         try:
             partner = self.partner(partners)
-            give = self.things("What do you give?", self.view.seat)
-            want = self.things(f"What do you want from {self.names[partner]}?", partner)
+            give = self.things(say("terminal-offer-give"), self.view.seat)
+            want = self.things(say("terminal-offer-want", name=self.names[partner]), partner)
             money = self.money() if give or want else 0
             action = Action(Kind.OFFER, partner, give=give, want=want, money=money)
             if self.agreed(action):
                 return action
         except Dropped:
             pass
-        self.screen.say("No offer is made.")
+        self.screen.say(say("terminal-offer-none"))
         return None
 
     def partner(self, partners: Sequence[int]) -> int:
@@ -54,29 +56,29 @@ class Offers:
             return partners[0]
         names = [self.names[seat] for seat in partners]
         items = [numbered(n, name) for n, name in enumerate(names, start=1)]
-        self.screen.lines(flow("With whom?", items, self.screen.out.width, 12))
-        return partners[self.picked("A number or a name, Enter for nobody", names, one=True)[0]]
+        self.screen.lines(flow(say("terminal-offer-whom"), items, self.screen.out.width, 12))
+        return partners[self.picked(say("terminal-offer-whom-how"), names, one=True)[0]]
 
     def things(self, question: str, owner: int) -> int:
         """A set of deeds and kept cards of this owner."""
         owned = [space for space in range(self.edition.board.spaces) if self.view["owner"][space] == owner]
         cards = [card for card in self.edition.kept
                  if self.view["deeds"][owner] >> (KEPT + card.kept) & 1 and self.edition.board.kept_traded[card.kept]]
-        names = [self.edition.spaces[space].name for space in owned] + [card.name for card in cards]
+        names = [self.words.place(space) for space in owned] + [self.words.card_name(card) for card in cards]
         if not names:
-            self.screen.say(f"{question} {self.names[owner]} has nothing but money.")
+            self.screen.say(say("terminal-offer-only-money", question=question, name=self.names[owner]))
             return 0
         self.screen.say(question, "cyan")
-        labels = [self.label(space) for space in owned] + [card.name for card in cards]
+        labels = [self.label(space) for space in owned] + [self.words.card_name(card) for card in cards]
         self.screen.lines(flow("", [numbered(n, label) for n, label in enumerate(labels, start=1)], self.screen.out.width, 2))
         keys = [str(space) for space in owned] + [f"card{card.kept}" for card in cards]
-        return bits([keys[i] for i in self.picked("Numbers or names with commas between, Enter for nothing, q to stop", names)])
+        return bits([keys[i] for i in self.picked(say("terminal-offer-things-how"), names)])
 
     def label(self, space: int) -> str:
         """`Hollywood (Y, mortgaged)`; where buildings go with a property, `Diamond Hills (D, 8/0^)`."""
-        owing = "mortgaged" if self.view["mortgaged"] >> space & 1 else ""
-        notes = (self.screen.marks.letter(space), city.cell_marks(self.view.table, space), owing)
-        return f"{self.edition.spaces[space].name} ({', '.join(note for note in notes if note)})"
+        owing = say("terminal-mortgaged") if self.view["mortgaged"] >> space & 1 else ""
+        notes = (self.screen.marks.letter(space), standing.cell_marks(self.words, self.view.table, space), owing)
+        return f"{self.words.place(space)} ({', '.join(note for note in notes if note)})"
 
     def picked(self, prompt: str, names: Sequence[str], one: bool = False) -> list[int]:
         """Places in the list, by number or by part of a name; asks again until it is understood."""
@@ -91,12 +93,12 @@ class Offers:
                 continue
             if not one or len(found) == 1:
                 return list(dict.fromkeys(found))
-            self.screen.say("One name or number, please.", "yellow")
+            self.screen.say(say("terminal-offer-one-please"), "yellow")
 
     def money(self) -> int:
         """Above nothing: paid by the one who offers; below: asked for."""
         while True:
-            typed = self.ask("Money: a sum you add (500k), a sum you ask for (ask 500k), Enter for none")
+            typed = self.ask(say("terminal-offer-money"))
             if typed.lower() in STOP:
                 raise Dropped
             word, asked = typed.lower(), False
@@ -107,7 +109,7 @@ class Offers:
             sum = read_money(word, self.edition.currency) if word else 0
             if sum is not None:
                 return -sum if asked else sum
-            self.screen.say(f"{typed[:40]!r} is no sum; write 1.2M, 500k or 500,000.", "yellow")
+            self.screen.say(say("terminal-no-sum", typed=repr(typed[:40])), "yellow")
 
     def agreed(self, action: Action) -> bool:
         """Show what it means, then ask."""
@@ -119,23 +121,24 @@ class Offers:
         me = self.view.seat
         accepted = Input(action.a, Action(Kind.ACCEPT))
         self.screen.lines(after_deal(self.view, self.names, me, action.a, Input(me, action), accepted))
-        return self.ask("Make this offer? y or n").lower() in ("y", "yes")
+        return self.ask(say("terminal-offer-make")).lower() in ("y", "yes")
 
 
 def after_deal(view: View, names: Sequence[str], maker: int, partner: int, *said: Input) -> list[Text]:
     """How both would stand if it were accepted, interest included: tried on a copy."""
     events = trial(view.core, *said)
     if events is None:
-        return [Text(f"  {names[partner]} could not accept this now.", "yellow")]
-    edition, lines = view.edition, []
+        return [Text("  " + say("terminal-deal-not-now", name=names[partner]), "yellow")]
+    edition, words, lines = view.edition, Words(view.edition), []
     groups = [group.spaces for group in edition.groups]
     for seat in (maker, partner):
         after = view["cash"][seat] + balance(events, seat)
-        whole = [edition.groups[n].name for n in new_groups(events, seat, view["owner"], groups)]
-        gains = f" and owns all of {' and '.join(whole)}" if whole else ""
-        lines.append(Text(f"  Then {names[seat]} has {edition.money(after)} in cash{gains}.", "dim"))
+        whole = [words.group(edition.groups[n].name) for n in new_groups(events, seat, view["owner"], groups)]
+        line = (say("terminal-deal-then-groups", name=names[seat], money=words.money(after), groups=whole) if whole
+                else say("terminal-deal-then", name=names[seat], money=words.money(after)))
+        lines.append(Text(f"  {line}", "dim"))
     interest = sum(event.money for event in events if event.name == "PAID" and event.what < 0)
-    return [*lines, *([Text(f"  Interest to the bank: {edition.money(interest)}.", "dim")] if interest else [])]
+    return [*lines, *([Text("  " + say("terminal-deal-interest", money=words.money(interest)), "dim")] if interest else [])]
 
 
 def place_of(word: str, names: Sequence[str]) -> int:
@@ -145,9 +148,9 @@ def place_of(word: str, names: Sequence[str]) -> int:
     if number is not None:
         if 1 <= number <= len(names):
             return number - 1
-        raise NotUnderstood(f"There is no number {plain} in the list.")
+        raise NotUnderstood("terminal-list-no-number", number=plain)
     found = [n for n, name in enumerate(names) if simple(plain) and simple(plain) in simple(name)]
     begins = [n for n in found if simple(names[n]).startswith(simple(plain))]
     if len(begins or found) != 1:
-        raise NotUnderstood(f"{plain[:40]!r} is {'more than one of them' if found else 'not in the list'}.")
+        raise NotUnderstood("terminal-list-many" if found else "terminal-list-none", typed=repr(plain[:40]))
     return (begins or found)[0]

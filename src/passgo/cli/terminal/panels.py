@@ -10,12 +10,14 @@ from rich.text import Text
 from passgo.cli.terminal.cells import Table
 from passgo.cli.terminal.marks import Marks, Signs, seat_style
 from passgo.cli.terminal.seats import Seats
-from passgo.explain import rent_in_words
 from passgo.loading import Edition
 from passgo.play.view import View
-from passgo.rules.words import BANK, KEPT, MortgageRule, RentRule
-from passgo.sentences import city
-from passgo.wording import short_money, standing, tropical_tycoon
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, KEPT, MortgageRule, RentRule
+from passgo.table import share
+from passgo.text import say, standing
+from passgo.text.events import Teller
+from passgo.text.rents import rent_in_words
+from passgo.text.words import Words, capital
 
 
 def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: int, roomy: bool = True) -> list[Text]:
@@ -23,16 +25,16 @@ def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: in
 
     Deeds that do not fit beside the rest stand below it where the screen is roomy.
     """
-    lines, table = [], view.table
+    lines, table, words = [], view.table, marks.words
     for seat, name in enumerate(seats.names):
-        label = f"{name} ({seats.bots[seat]})" if seat in seats.bots else name
+        label = say("terminal-player-bot", name=name, bot=seats.bots[seat]) if seat in seats.bots else name
         line = Text().append(signs.turn if table["turn"] == seat else " ", "bold")
         line.append(str(seat + 1), f"{seat_style(seat)} reverse")
         line.append(f" {set_cell_size(label, 17)}", seat_style(seat))
         if table["alive"] >> seat & 1:
-            line.append(f"{marks.edition.money(table['cash'][seat]):>12} ")
+            line.append(f"{words.money(table['cash'][seat]):>12} ")
             line.append(f" {place(marks, table, seat, 14)} ", "dim")
-            badge = standing.badge(view, seat)
+            badge = standing.badge(view, seat, words)
             line.append(f"{badge.replace('★', signs.star)}  " if badge else "")
             deeds = holdings(table, seat, marks, signs)
             if roomy and badge and len(line) + len(deeds) > width:
@@ -40,7 +42,7 @@ def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: in
                 continue
             line.append_text(deeds)
         else:
-            line.append("bankrupt", "dim")
+            line.append(say("table-bankrupt"), "dim")
         lines.append(line)
     for line in lines:
         line.truncate(width)
@@ -48,7 +50,7 @@ def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: in
 
 
 def place(marks: Marks, table: Table, seat: int, width: int) -> str:
-    return "in Jail".ljust(width) if table["jail"][seat] else marks.name(table["at"][seat], width)
+    return say("table-in-jail").ljust(width) if table["jail"][seat] else marks.name(table["at"][seat], width)
 
 
 def holdings(table: Table, seat: int, marks: Marks, signs: Signs) -> Text:
@@ -65,50 +67,50 @@ def holdings(table: Table, seat: int, marks: Marks, signs: Signs) -> Text:
             text.append(letter.lower() if mortgaged else letter, marks.bands[group.name] if whole else "bold")
         text.append(signs.gap * (len(group.spaces) - len(owned)) + " ", "dim")
     cards = sum(table["deeds"][seat] >> (KEPT + card.kept) & 1 for card in marks.edition.kept)
-    text.append(f"+{cards} card{'s' if cards > 1 else ''}" if cards else "")
+    text.append(say("terminal-kept-cards", count=cards) if cards else "")
     return text
 
 
 def bank_lines(view: View, names: Sequence[str], width: int) -> list[Text]:
     """The round, the bank and the sky, in as many lines as they need."""
-    words = f"Round {view['round']} · {standing.bank_words(view.edition, names, view.table)}"
-    return [Text(line, "dim") for text in (words, standing.sky_words(view)) for line in textwrap.wrap(text, width)]
+    tell = Teller(view.edition, names)
+    words = say("terminal-round", round=view["round"], bank=standing.bank_words(tell, view.table))
+    return [Text(line, "dim") for text in (words, standing.sky_words(view, tell)) for line in textwrap.wrap(text, width)]
 
 
 def legend_lines(edition: Edition, width: int) -> list[Text]:
     """What the signs on the board mean where they do not speak for themselves."""
-    words = city.LEGEND if edition.board.block_limit else "? a Fortune card lies there" if edition.board.target else ""
-    return [Text(line, "dim") for line in textwrap.wrap(words, width)]
+    return [Text(line, "dim") for line in textwrap.wrap(standing.legend(Words(edition)), width)]
 
 
 def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:
     """All that somebody owns, group by group, with what it brings."""
-    edition = view.edition
-    cash, worth = edition.money(view["cash"][seat]), edition.money(standing.worth(view, seat))
-    lines = [Text(f"{names[seat]} has {cash} in cash and is worth {worth} in all.")]
-    note = standing.notes(view, seat)
+    edition, words = view.edition, Words(view.edition)
+    cash, worth = words.money(view["cash"][seat]), words.money(standing.worth(view, seat))
+    lines = [Text(say("terminal-has", name=names[seat], cash=cash, worth=worth))]
+    note = standing.notes(view, seat, words)
     lines += [Text(f"  {note}")] if note else []
     for group in edition.groups:
         owned = [space for space in group.spaces if view["owner"][space] == seat]
         if owned:
-            count = "all" if len(owned) == len(group.spaces) else f"{len(owned)} of {len(group.spaces)}"
-            lines.append(Text(f"  {group.name}, {count}: " + "; ".join(deed_words(view, space) for space in owned)))
-    cards = [card.name for card in edition.kept if view["deeds"][seat] >> (KEPT + card.kept) & 1]
+            deeds = "; ".join(deed_words(view, space) for space in owned)
+            had = share(words, owned, group.spaces)
+            lines.append(Text("  " + say("terminal-group", group=words.group(group.name), share=had, deeds=deeds)))
+    cards = [words.card_name(card) for card in edition.kept if view["deeds"][seat] >> (KEPT + card.kept) & 1]
     return [*lines, *([Text(f"  {', '.join(cards)}")] if cards else [])]
 
 
 def deed_words(view: View, space: int) -> str:
     """`Hollywood, 2 houses, rent $1.5M`."""
-    edition = view.edition
-    words = edition.spaces[space].name + city.district_marks(view.table, space)
+    words = Words(view.edition)
+    deed = words.place(space) + standing.marks_on(words, view.table, space)
     if view["mortgaged"] >> space & 1:
-        return f"{words}, mortgaged for {short_money(edition, view['lent'][space])}"
-    built = standing.on_it(edition, view.table, space)
-    words += f", {built}" if built else ""
-    rent = view.core.ask("rent_value", space)
-    if edition.board.rent_rule[space] == RentRule.DICE:
-        return f"{words}, rent by the dice"
-    return f"{words}, rent {short_money(edition, rent)}"
+        return say("terminal-deed-mortgaged", deed=deed, money=words.short(view["lent"][space]))
+    built = standing.on_it(words, view.table, space)
+    deed = say("terminal-deed-built", deed=deed, built=built) if built else deed
+    if view.edition.board.rent_rule[space] == RentRule.DICE:
+        return say("terminal-deed-dice", deed=deed)
+    return say("terminal-deed-rent", deed=deed, money=words.short(view.core.ask("rent_value", space)))
 
 
 def group_size(edition: Edition, space: int) -> int:
@@ -117,45 +119,57 @@ def group_size(edition: Edition, space: int) -> int:
 
 def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
     """One space as its deed prints it, and how it stands now."""
-    edition, board = view.edition, view.edition.board
-    printed = edition.spaces[space]
-    title = ", ".join(word for word in (printed.name, printed.city, printed.group) if word)
-    lines = [Text(f"{space} {title}", "bold")]
+    board, printed, words = view.edition.board, view.edition.spaces[space], Words(view.edition)
+    title = ", ".join(word for word in (words.place(space), words.city(space), words.group(printed.group)) if word)
+    lines = [f"{space} {title}"]
     if not board.all_deeds >> space & 1:
-        note = city.space_words(edition, space)
-        return [*lines, *([Text(f"  {note}")] if note else []), Text("  Nobody can own this space.")]
-    owner = view["owner"][space]
+        note = standing.space_note(words, space)
+        lines += [*([note] if note else []), say("terminal-nobody-can-own")]
+    else:
+        lines += [deed_line(view, names, space), *rents_printed(words, space)]
+        if view["owner"][space] != BANK:
+            lines.append(say("terminal-rent-now", rent=rent_in_words(view, space)))
+    return [Text(lines[0], "bold"), *(Text(f"  {line}") for line in lines[1:])]
+
+
+def deed_line(view: View, names: Sequence[str], space: int) -> str:
+    """What it costs, what the bank lends on it, and who has it."""
+    board, owner, words = view.edition.board, view["owner"][space], Words(view.edition)
     at_rent_value = board.mortgage_rule == MortgageRule.RENT_VALUE
-    loan = "at its rent value" if at_rent_value else edition.money(board.loan[space])
-    lines.append(Text(f"  Price {edition.money(board.price[space])}, mortgage {loan}. "
-                      + ("The bank has it." if owner == BANK else f"{names[owner]} owns it: {deed_words(view, space)}.")))
-    figures = [short_money(edition, rent) for rent in board.rent[space]]
+    loan = say("terminal-loan-rent-value") if at_rent_value else words.money(board.loan[space])
+    price = words.money(board.price[space])
+    if owner == BANK:
+        return say("terminal-price-bank", price=price, loan=loan)
+    return say("terminal-price-owned", price=price, loan=loan, owner=names[owner], deed=deed_words(view, space))
+
+
+def rents_printed(words: Words, space: int) -> list[str]:
+    """The rents of a deed as it prints them."""
+    board, size = words.edition.board, group_size(words.edition, space)
+    figures = [words.short(rent) for rent in board.rent[space]]
     match board.rent_rule[space]:
         case RentRule.HOUSES:
-            houses, hotel = ", ".join(figures[1:board.top_level]), figures[board.top_level]
-            pieces = {"house": "house", "hotel": "hotel"} | edition.pieces
-            lines.append(Text(f"  Rent {figures[0]}; with {pieces['house']}s {houses}; with a {pieces['hotel']} {hotel}. "
-                              f"A {pieces['house']} costs {short_money(edition, board.house[space])}."))
-            developments = tropical_tycoon.printed_on(edition, space)
-            lines += [Text(f"  {developments}")] if developments else []
+            developments = standing.printed_on(words, space)
+            house, hotel = words.piece_key(HOUSE_LOT), words.piece_key(HOTEL_LOT)
+            line = say("terminal-rents-houses", site=figures[0], pieces=words.piece(house, "many"),
+                       houses=figures[1:board.top_level],
+                       hotel_piece=words.piece(hotel, "a"), hotel=figures[board.top_level],
+                       piece=capital(words.piece(house, "a")), price=words.short(board.house[space]))
+            return [line, *([developments] if developments else [])]
         case RentRule.BLOCKS:
-            home, works, skyscraper = (short_money(edition, prices[space])
-                                       for prices in (board.house, board.industrial, board.skyscraper))
-            lines.append(Text(f"  Rent {figures[0]}; with blocks {', '.join(figures[1:])}. A residential block costs {home}, "
-                              f"an industrial one {works}, a skyscraper {skyscraper}."))
+            return [say("terminal-rents-blocks", site=figures[0], blocks=figures[1:], home=words.short(board.house[space]),
+                        works=words.short(board.industrial[space]), skyscraper=words.short(board.skyscraper[space]))]
         case RentRule.FLEET:
-            lines.append(Text(f"  Rent for one, two and more of the group: {', '.join(figures[:group_size(edition, space)])}."))
+            return [say("terminal-rents-fleet", rents=figures[:size])]
         case RentRule.DICE:
-            times = ", ".join(figures[:group_size(edition, space)])
-            lines.append(Text(f"  Rent for one, two and more of the group: {times} times the dice."))
-    if owner != BANK:
-        lines.append(Text(f"  Now {rent_in_words(view, space)}."))
-    return lines
+            return [say("terminal-rents-dice", rents=figures[:size])]
+    return []
 
 
 def rent_lines(view: View, names: Sequence[str]) -> list[Text]:
     """Who earns what and why: every property in somebody's hands, the dearest first."""
     owned = [space for space in range(view.edition.board.spaces) if view["owner"][space] != BANK]
     owned.sort(key=lambda space: -sum(money for _, _, money in view.core.reckon(space)))
-    return [Text(f"{names[view['owner'][space]]}: {view.edition.spaces[space].name}, {rent_in_words(view, space)}.")
-            for space in owned] or [Text("Nobody owns anything yet.")]
+    words = Words(view.edition)
+    return [Text(say("terminal-rent-line", owner=names[view["owner"][space]], space=words.place(space),
+                     rent=rent_in_words(view, space))) for space in owned] or [Text(say("terminal-nobody-owns"))]

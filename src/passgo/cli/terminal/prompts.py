@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from passgo.cli.choices import whole
+from passgo.cli.terminal.advised import advised
 from passgo.cli.terminal.clock import agenda
 from passgo.cli.terminal.help import clause_example, example, help_lines
 from passgo.cli.terminal.keyboard import Leave, TimeUp
@@ -19,18 +20,19 @@ from passgo.cli.terminal.typed import NotUnderstood, action_typed, space_named
 from passgo.cli.terminal.why import explained, looked_up, why
 from passgo.play.actions import Action, BadAction, Input
 from passgo.play.game import IllegalAction
-from passgo.reasons import Refusal
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
-from passgo.wording import question, read_money
-from passgo.wording.standing import hand_words, knows_a_secret, own_cards
+from passgo.text import say
+from passgo.text.money import read_money
+from passgo.text.questions import question
+from passgo.text.refusals import Refusal
+from passgo.text.standing import hand_words, knows_a_secret, own_cards
 
 if TYPE_CHECKING:
     from passgo.cli.terminal.session import Session
 
 QUIT = ("quit", "exit", "q")
 LOG_LINES = 30
-BETWEEN = "Between turns. Enter lets the others go on; you may also"
 
 
 class Prompt:
@@ -81,7 +83,7 @@ class Prompt:
         if before is not None and before != holder:
             self.screen.forget()
             if holder is None:
-                self.screen.say("Everybody may look again.")
+                self.screen.say(say("terminal-all-may-look"))
         if holder is not None and (always or before != holder):
             self.curtain()
 
@@ -89,13 +91,12 @@ class Prompt:
         """Nobody else may look."""
         self.screen.wipe()
         name = self.game.names[self.seat]
-        blind = "; what is typed does not show" if self.menu.sealed else ""
-        self.screen.say(f"Pass the keyboard to {name}. Nobody else looks now{blind}.", "bold")
-        if self.session.read(f"{name}, press Enter when you are ready ").lower() in QUIT:
+        self.screen.say(say("terminal-curtain-blind" if self.menu.sealed else "terminal-curtain", name=name), "bold")
+        if self.session.read(say("terminal-ready", name=name)).lower() in QUIT:
             raise Leave
 
     def draw(self) -> None:
-        asked = BETWEEN if self.between else question(self.view, self.game.names)
+        asked = say("terminal-between") if self.between else question(self.view, self.game.names)
         lines = [*([] if self.screen.plain else self.own_cards()), self.screen.question(self.seat, asked), *self.consequences()]
         self.session.log.asked = asked
         self.screen.table(self.view, self.session.log, self.viewer, lines, self.menu, self.between)
@@ -103,11 +104,11 @@ class Prompt:
 
     def own_cards(self) -> list[Text]:
         """The cards only this player may read, in few words: kept ones by their names."""
-        return self.for_one(hand_words(self.view))
+        return self.for_one(hand_words(self.view, self.screen.words))
 
     def for_one(self, words: list[str]) -> list[Text]:
         """What is for this player's eyes alone; nothing while others look."""
-        return [Text(f"Only you see: {card}", "dim italic") for card in words if self.private]
+        return [Text(say("terminal-only-you", card=card), "dim italic") for card in words if self.private]
 
     def consequences(self) -> list[Text]:
         """An offer shows how both would stand after it."""
@@ -147,7 +148,7 @@ class Prompt:
             return True
         if self.menu.at_once:
             return self.chosen(self.menu.at_once)
-        self.screen.say("Please choose: type a number, or help.", "yellow")
+        self.screen.say(say("terminal-choose"), "yellow")
         return False
 
     def chosen(self, choice: Choice) -> bool:
@@ -159,7 +160,7 @@ class Prompt:
         """Giving up is asked about twice where somebody can answer."""
         if action.kind != Kind.GIVE_UP or self.view.refusal(action) or not self.session.keyboard.is_terminal:
             return True
-        return self.session.read("This is the end of the game for you. Type yes to give up ").lower() in ("yes", "y")
+        return self.session.read(say("terminal-really-give-up")).lower() in ("yes", "y")
 
     def acted(self, typed: str) -> bool:
         """A verb with a name, a bare sum in an auction, or an action as records write it."""
@@ -176,7 +177,7 @@ class Prompt:
         return self.sure(action) and self.play(action) if action is not None else self.unknown(typed)
 
     def unknown(self, typed: str) -> bool:
-        self.screen.say(f"{typed[:40]!r} is not understood. Type a number from the menu, or help.", "yellow")
+        self.screen.say(say("terminal-not-understood", typed=repr(typed[:40])), "yellow")
         return False
 
     def play(self, action: Action) -> bool:
@@ -189,7 +190,7 @@ class Prompt:
             self.session.said(self.seat, action)
         except IllegalAction as illegal:
             self.refused = Refusal(illegal.reason, illegal.clause, illegal.sentence)
-            self.screen.say(f"{illegal} Type ? for the rule.", "yellow")
+            self.screen.say(say("terminal-refused", refusal=str(illegal)), "yellow")
             self.look()
             return agenda(self.game) != before
         return True
@@ -222,9 +223,9 @@ class Prompt:
         """When to be asked between turns."""
         if rest in self.session.PAUSES:
             self.session.pause = rest
-            self.screen.say(f"You are asked between turns: {rest}.")
+            self.screen.say(say("terminal-pause-is", when=rest))
         else:
-            self.screen.say(f"pause can be {', '.join(self.session.PAUSES)}; now it is {self.session.pause}.", "yellow")
+            self.screen.say(say("terminal-pause-can-be", known=self.session.PAUSES, now=self.session.pause), "yellow")
         return False
 
     # ----------------------------------------------------------------------------------------------------- looking up
@@ -247,10 +248,13 @@ class Prompt:
             case "rents":
                 self.screen.lines(rent_lines(self.view, self.game.names))
             case "cards":
-                self.screen.lines(self.for_one(own_cards(self.view)) or [Text("You hold no card that only you may read.")])
+                cards = self.for_one(own_cards(self.view, self.screen.words))
+                self.screen.lines(cards or [Text(say("terminal-no-cards"))])
             case "log":
                 for sentence in self.session.log.sentences(self.viewer)[0 if rest == "all" else -LOG_LINES:]:
                     self.screen.say(sentence)
+            case "hint" | "odds" | "worth" | "fair":
+                self.screen.say(advised(self.game, self.view, word, rest))
             case "more":
                 self.screen.lines(menu_lines(self.menu, self.screen.out.width, self.between))
             case "menu":
@@ -267,8 +271,7 @@ class Prompt:
             self.screen.lines(explained(self.game.edition, self.refused))
         else:
             edition = self.game.edition
-            self.screen.say(f"Nothing was refused. Ask for instance `why {example(edition)}` or "
-                            f"`rules {clause_example(edition)}`; help lists all.")
+            self.screen.say(say("terminal-nothing-refused", example=example(edition), clause=clause_example(edition)))
 
     def seats_named(self, text: str) -> list[int]:
         """Whose deeds: one's own, a player's, or all."""

@@ -44,7 +44,7 @@ class Ring:
     def lines(self, table: Table, middle: Sequence[Text]) -> list[Text]:
         """The whole board, with these lines inside."""
         n = self.side
-        drawn = [two_lines(cell_of(table, space, self.signs, self.marks.edition.board.top_level), self.marks, self.cell)
+        drawn = [two_lines(cell_of(table, space, self.signs, self.marks), self.marks, self.cell)
                  for space in range(self.spaces)]
         h, v, *corner = list(self.signs.lines)
         bar = h * self.cell
@@ -86,7 +86,7 @@ def strip(marks: Marks, signs: Signs, table: Table, width: int) -> list[Text]:
     spaces = marks.edition.board.spaces
     columns, rows = columns_in(width), strip_height(spaces, width)
     room = width // columns - 1
-    cells = [one_line(cell_of(table, space, signs, marks.edition.board.top_level), marks, room) for space in range(spaces)]
+    cells = [one_line(cell_of(table, space, signs, marks), marks, room) for space in range(spaces)]
     out = []
     for i in range(rows):
         line = Text(" ").join([cells[i + k * rows] for k in range(columns) if i + k * rows < spaces])

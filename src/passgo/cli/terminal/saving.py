@@ -9,11 +9,12 @@ import os
 import pathlib
 from typing import IO, Any
 
-from passgo.bots import POLICIES
+from passgo.bots import BOTS
 from passgo.cli.choices import whole
 from passgo.cli.trouble import Trouble
 from passgo.play.game import Game
 from passgo.play.record import BadRecord, Record
+from passgo.text import say
 
 try:
     import fcntl
@@ -47,7 +48,7 @@ def new_path(edition: str) -> pathlib.Path:
         path = games_folder() / f"{stamp}{f'-{n}' if n > 1 else ''}{ENDING}"
         if not path.exists():
             return path
-    raise Trouble(f"There are too many games in {games_folder()}.")
+    raise Trouble(say("play-too-many-games", folder=games_folder()))
 
 
 def newest_unfinished() -> pathlib.Path:
@@ -57,7 +58,7 @@ def newest_unfinished() -> pathlib.Path:
             with contextlib.suppress(BadRecord):
                 if Record.load(path).result is None:
                     return path
-    raise Trouble(f"There is no unfinished game in {games_folder()}: name a file with --resume FILE.")
+    raise Trouble(say("play-none-unfinished", folder=games_folder()))
 
 
 class SaveFile:
@@ -70,7 +71,7 @@ class SaveFile:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 file.close()
-                raise Trouble(f"{path} is being played in another terminal.") from None
+                raise Trouble(say("play-elsewhere", path=path)) from None
 
     @classmethod
     def create(cls, game: Game, bots: dict[int, str], path: pathlib.Path) -> SaveFile:
@@ -78,12 +79,12 @@ class SaveFile:
         record = game.record()
         header = dataclasses.replace(record.header, bots={str(seat): name for seat, name in bots.items()})
         if path.exists():
-            raise Trouble(f"{path} is already there: --resume {path} goes on with it, --save wants a new name.")
+            raise Trouble(say("play-already-there", path=path))
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             file = path.open("x+b")
         except OSError as error:
-            raise Trouble(f"The game cannot be saved in {path}: {error.strerror}.") from None
+            raise Trouble(say("play-cannot-save", path=path, why=error.strerror)) from None
         save = cls(path, file, 0, False)
         save.write(json.dumps(dataclasses.asdict(header), ensure_ascii=False))
         save.keep(game)
@@ -95,7 +96,7 @@ class SaveFile:
         try:
             file = path.open("r+b")
         except OSError as error:
-            raise Trouble(f"The game cannot be saved in {path}: {error.strerror}.") from None
+            raise Trouble(say("play-cannot-save", path=path, why=error.strerror)) from None
         save = cls(path, file, len(record.inputs), record.result is not None)
         save.cut(1 + len(record.inputs) + (record.result is not None))
         return save
@@ -125,7 +126,7 @@ class SaveFile:
             self.file.write(line.encode() + b"\n")
             self.file.flush()
         except OSError as error:
-            raise Trouble(f"{self.path} can no longer be written: {error.strerror}. Everything before stands in it.") from None
+            raise Trouble(say("play-cannot-write", path=self.path, why=error.strerror)) from None
 
     def close(self) -> None:
         with contextlib.suppress(OSError):
@@ -140,7 +141,7 @@ def bots_of(record: Record) -> dict[int, str]:
         number = whole(str(seat))
         if number is None or number >= len(record.header.seats) or not isinstance(name, str):
             raise record.broken(1, "the bots cannot be read.")
-        if name not in POLICIES:
-            raise record.broken(1, f"there is no bot {name!r}; there are: {', '.join(POLICIES)}.")
+        if name not in BOTS:
+            raise record.broken(1, f"there is no bot {name!r}; there are: {', '.join(BOTS)}.")
         found[number] = name
     return found

@@ -15,7 +15,9 @@ from passgo.cli.terminal.ring import Ring, cell_width, ring_height, strip, strip
 from passgo.cli.terminal.seats import Seats
 from passgo.loading import Edition
 from passgo.play.view import View
-from passgo.wording.standing import sky_words
+from passgo.text import say
+from passgo.text.standing import sky_words
+from passgo.text.words import Words
 
 LOG_LINES = 2
 """So much of the log is shown wherever there is room for it."""
@@ -28,7 +30,7 @@ class Screen:
 
     def __init__(self, out: Console, edition: Edition, seats: Seats, plain: bool) -> None:
         self.out, self.seats, self.plain = out, seats, plain
-        self.edition, self.marks, self.signs = edition, Marks(edition), signs()
+        self.edition, self.marks, self.signs, self.words = edition, Marks(edition), signs(), Words(edition)
 
     def say(self, text: str = "", style: str = "") -> None:
         """A sentence; in a pipe it is one line, however long."""
@@ -91,7 +93,7 @@ class Screen:
             ring = Ring(self.marks, self.signs, width)
             return ring.lines(view.table, self.middle(view, log, viewer, *ring.middle))
         lines = (strip(self.marks, self.signs, view.table, width) if room >= self.least(True, log=1)
-                 else [Text(" board shows the board", "dim")])
+                 else [Text(f" {say('terminal-board-is-there')}", "dim")])
         return lines + self.middle(view, log, viewer, width, room - len(lines))
 
     def middle(self, view: View, log: Log, viewer: int, width: int, height: int) -> list[Text]:
@@ -101,7 +103,7 @@ class Screen:
         lines = [*player_lines(view, self.seats, self.marks, self.signs, room), *bank]
         if len(lines) + LOG_LINES > height:
             lines = [*player_lines(view, self.seats, self.marks, self.signs, room, roomy=False),
-                     bank[-1 if sky_words(view) else 0]]
+                     bank[-1 if sky_words(view, self.words) else 0]]
         if height > len(lines) + ROOMY:
             lines += legend_lines(self.edition, room)
         if height > len(lines) + LOG_LINES:
@@ -117,4 +119,4 @@ class Screen:
 
     def question(self, seat: int, sentence: str) -> Text:
         """Who is asked what."""
-        return Text().append(f"{self.seats.names[seat]}: ", seat_style(seat)).append(sentence, "bold")
+        return Text().append(say("terminal-question", name=self.seats.names[seat]), seat_style(seat)).append(sentence, "bold")

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from passgo.bots import PolicyBot, next_move
+from passgo.bots import Bot, bot_named, next_move
 from passgo.cli.terminal.clock import LAST_SECONDS, Clock, agenda, written
 from passgo.cli.terminal.keyboard import Keyboard, NotYet, TimeUp
 from passgo.cli.terminal.log import Log
@@ -17,7 +17,8 @@ from passgo.play.game import Game
 from passgo.play.view import OWN, View
 from passgo.rules.steps import Step
 from passgo.rules.words import CLOCK, Kind
-from passgo.wording import Phrases
+from passgo.text import say
+from passgo.text.actions import Phrases
 
 WORTH_A_PAUSE = (Kind.BUILD, Kind.REDEEM)
 """Business for which a player is asked between turns; everything else can wait for the player's own."""
@@ -77,10 +78,10 @@ class Session:
         seat = self.game.core.next_speaker()
         return seat if seat in self.seats.people else next(other for other in self.game.asked if other in self.seats.people)
 
-    def bots(self) -> dict[int, PolicyBot]:
+    def bots(self) -> dict[int, Bot]:
         """Their whims depend only on the seed and on how far the game has come: a resumed game goes on as it would have."""
         moment = f"{self.game.seed} {len(self.game.inputs)}"
-        return {seat: PolicyBot(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
+        return {seat: bot_named(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
 
     def said(self, seat: int, action: Action) -> None:
         """A seat acts; raises IllegalAction, and then nothing has happened."""
@@ -153,10 +154,9 @@ class Session:
         """Take back the last action, if it was a person's and nothing has happened since; says what was done, or why not."""
         last = self.last_said()
         if last.who not in self.seats.people:
-            return "Only your own last action can be taken back, and only while nothing else has happened since."
+            return say("terminal-undo-not-yours")
         if self.was_secret():
-            return ("A sealed bid cannot be taken back." if last.action.kind == Kind.BID
-                    else "That changed what only some may know: it cannot be taken back.")
+            return say("terminal-undo-sealed" if last.action.kind == Kind.BID else "terminal-undo-secret")
         self.game.undo()
         self.save.take_back(self.game)
         self.clock.restart()
@@ -164,7 +164,7 @@ class Session:
         del self.log.events[self.events_before():]
         self.log.shown = min(self.log.shown, len(self.log.events))
         self.turn, self.between = self.game.view(-1)["turn"], []
-        return f"{self.game.names[last.who]} takes it back: {said}."
+        return say("terminal-undone", name=self.game.names[last.who], action=said)
 
     def last_said(self) -> Input:
         """The last input; a clock that has only told the time has said nothing."""

@@ -9,7 +9,8 @@ from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.typed import NotUnderstood
 from passgo.play.actions import Action
 from passgo.play.view import View
-from passgo.wording import Phrases
+from passgo.text import say
+from passgo.text.actions import Phrases
 
 Ask = Callable[[str], str]
 
@@ -18,12 +19,12 @@ def swapped(view: View, names: Sequence[str], screen: Screen, ask: Ask, actions:
     """The swap chosen, or None if somebody thought better of it. Nothing is said to the game before the last answer."""
     tell = Phrases(view, names).tell
     mine = sorted({action.a for action in actions})
-    given = picked(screen, ask, "What do you give?", [tell.space(space) for space in mine])
+    given = picked(screen, ask, say("terminal-offer-give"), [tell.space(space) for space in mine])
     if given is None:
         return None
     pairs = [action for action in actions if action.a == mine[given]]
-    labels = [f"{tell.space(action.b)} ({tell.name(view['owner'][action.b])})" for action in pairs]
-    taken = picked(screen, ask, f"What do you want for {tell.space(mine[given])}?", labels)
+    labels = [say("terminal-swap-of", space=tell.space(action.b), owner=tell.name(view["owner"][action.b])) for action in pairs]
+    taken = picked(screen, ask, say("terminal-swap-want", space=tell.space(mine[given])), labels)
     return None if taken is None else pairs[taken]
 
 
@@ -32,9 +33,9 @@ def picked(screen: Screen, ask: Ask, question: str, labels: Sequence[str]) -> in
     screen.say(question, "cyan")
     screen.lines(flow("", [numbered(n, label) for n, label in enumerate(labels, start=1)], screen.out.width, 2))
     while True:
-        typed = ask("A number or a name, Enter to stop")
+        typed = ask(say("terminal-swap-how"))
         if not typed or typed.lower() in STOP:
-            screen.say("Nothing is swapped.")
+            screen.say(say("terminal-swap-none"))
             return None
         try:
             return place_of(typed, labels)

@@ -1,7 +1,9 @@
 """What people type: a verb and a name, such as `build hollywood` or `bid 1.2M`, understood as an action."""
 from __future__ import annotations
 
+import functools
 import re
+import unicodedata
 from collections.abc import Sequence
 
 from passgo.cli.choices import whole
@@ -10,7 +12,11 @@ from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.view import View
 from passgo.rules.words import Kind
-from passgo.wording import Phrases, city, millionaire, read_money, tropical_tycoon
+from passgo.text import Spoken, say
+from passgo.text.actions import Phrases
+from passgo.text.money import read_money
+from passgo.text.standing import verbs
+from passgo.text.words import Words
 
 PRINTED = {
     "roll": Kind.ROLL, "buy": Kind.BUY, "decline": Kind.DECLINE, "auction": Kind.DECLINE, "pass": Kind.PASS, "bid": Kind.BID,
@@ -19,27 +25,30 @@ PRINTED = {
     "accept": Kind.ACCEPT, "yes": Kind.ACCEPT, "y": Kind.ACCEPT, "reject": Kind.REJECT, "no": Kind.REJECT, "n": Kind.REJECT,
     "build": Kind.BUILD, "sell": Kind.SELL,
     "mortgage": Kind.MORTGAGE, "redeem": Kind.REDEEM, "lift": Kind.REDEEM, "claim": Kind.CLAIM,
+    "agree": Kind.AGREE, "on": Kind.GO_ON, "stop": Kind.PROPOSE_STOP,
 }
 """The first word of what is typed, in every edition; the rest names a space, a sum or a number."""
-EDITIONS = (city.VERBS, millionaire.VERBS, tropical_tycoon.VERBS)
-"""The words of single editions; the rest picks one of the lines that can be said now."""
-VERBS = {word: [*([PRINTED[word]] if word in PRINTED else []), *(kind for verbs in EDITIONS for kind in verbs.get(word, ()))]
-         for word in dict.fromkeys([*PRINTED, *(word for verbs in EDITIONS for word in verbs)])}
-"""All kinds of action a word can mean: the one that can be said now is meant."""
 ON_A_SPACE = (Kind.PLACE, Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.CLAIM)
 MANY = 1000
 """No choice and no count at the table is so large."""
 SMALL_WORDS = {"a", "an", "the", "on", "for", "of", "to", "with", "and", "in"}
 
 
-class NotUnderstood(ValueError):
+class NotUnderstood(Spoken, ValueError):
     """A sentence that says what was not understood."""
+
+
+@functools.cache
+def kinds_of() -> dict[str, list[int]]:
+    """All kinds of action a word can mean, here or in an edition: the one that can be said now is meant."""
+    own = verbs()
+    return {word: [*([PRINTED[word]] if word in PRINTED else []), *own.get(word, ())] for word in dict.fromkeys([*PRINTED, *own])}
 
 
 def action_typed(text: str, view: View, names: Sequence[str]) -> Action | None:
     """The action these words mean, legal or not; None: they begin with no verb. Raises NotUnderstood."""
     verb, _, rest = text.strip().partition(" ")
-    kinds = VERBS.get(verb.lower())
+    kinds = kinds_of().get(verb.lower())
     if kinds is None:
         return None
     rest = rest.strip()
@@ -56,7 +65,7 @@ def action_typed(text: str, view: View, names: Sequence[str]) -> Action | None:
     if kind == Kind.BID:
         sum = read_money(rest, view.edition.currency)
         if sum is None:
-            raise NotUnderstood(f"{rest or 'Nothing'!r} is no sum; write 1.2M, 500k or 500,000.")
+            raise NotUnderstood("terminal-no-sum", typed=repr(rest)) if rest else NotUnderstood("terminal-no-sum-nothing")
         return Action(Kind.BID, money=sum)
     if kind == Kind.PASS and not now and 0 in view.legal().bids:
         return Action(Kind.BID)
@@ -77,10 +86,11 @@ def one_meant(actions: Sequence[Action], rest: str, phrases: Phrases) -> Action 
     # What stands in brackets is a remark, and its figures are nobody's choice.
     found = [line for line in lines if all(word in simple(line.partition(" (")[0]) for word in wanted)]
     if len(found) > 1:
-        more = f" and {len(found) - 4} more" if len(found) > 4 else ""
-        raise NotUnderstood(f"Which one: {'; '.join(found[:4])}{more}?")
+        if len(found) > 4:
+            raise NotUnderstood("terminal-which-more", lines="; ".join(found[:4]), more=len(found) - 4)
+        raise NotUnderstood("terminal-which", lines="; ".join(found))
     if lines and not found:
-        raise NotUnderstood(f"Nothing that can be said now fits {rest[:40]!r}.")
+        raise NotUnderstood("terminal-fits-nothing", typed=repr(rest[:40]))
     return lines[found[0]] if found else None
 
 
@@ -104,20 +114,20 @@ def on_a_space(kind: int, rest: str, view: View) -> Action:
         space = space_named(view.edition, name)
         return next((action for action in claims if action.a == space), Action(Kind.CLAIM, space))
     if not name:
-        raise NotUnderstood(f"Which one? Add the name of a property, such as `build {property_of(view.edition)}`.")
+        raise NotUnderstood("terminal-which-property", property=property_of(view.edition))
     return Action(kind, space_named(view.edition, name), int(whole))
 
 
 def whole_number(text: str) -> int:
     number = whole(text)
     if number is None or number >= MANY:
-        raise NotUnderstood(f"{text[:40] or 'Nothing'!r} is no number that can be meant.")
+        raise NotUnderstood("terminal-no-number", typed=repr(text[:40]) if text else say("terminal-nothing-typed"))
     return number
 
 
 def simple(text: str) -> str:
-    """Letters and digits only, so that `ohare` finds O'Hare."""
-    return re.sub(r"[^a-z0-9]", "", text.lower())
+    """Letters and digits only, without their marks, so that `ohare` finds O'Hare."""
+    return re.sub(r"[^a-z0-9]", "", unicodedata.normalize("NFKD", text.lower()).replace("ß", "ss"))
 
 
 def space_named(edition: Edition, text: str) -> int:
@@ -126,17 +136,18 @@ def space_named(edition: Edition, text: str) -> int:
     if number is not None:
         if number < edition.board.spaces:
             return number
-        raise NotUnderstood(f"There is no space {text}; they go from 0 to {edition.board.spaces - 1}.")
+        raise NotUnderstood("terminal-no-space-number", number=text, last=edition.board.spaces - 1)
     wanted = simple(text)
-    names = {space.number: simple(space.name) for space in edition.spaces}
+    words = Words(edition)
+    names = {space.number: simple(words.place(space.number)) for space in edition.spaces}
     for fits in (str.__eq__, str.startswith, str.__contains__):
         found = [number for number, name in names.items() if wanted and fits(name, wanted)]
         if found:
             return one_of(edition, found, text)
-    cities = [space.number for space in edition.spaces if wanted and simple(space.city) == wanted]
+    cities = [space.number for space in edition.spaces if wanted and simple(words.city(space.number)) == wanted]
     if cities:
         return one_of(edition, cities, text)
-    raise NotUnderstood(f"There is no space called {text[:40]!r} on this board.")
+    raise NotUnderstood("terminal-no-space-name", typed=repr(text[:40]))
 
 
 def one_of(edition: Edition, found: Sequence[int], text: str) -> int:
@@ -144,5 +155,5 @@ def one_of(edition: Edition, found: Sequence[int], text: str) -> int:
     deeds = [space for space in found if edition.board.all_deeds >> space & 1]
     if len(found) == 1 or len(deeds) == 1:
         return deeds[0] if deeds else found[0]
-    names = ", ".join(f"{edition.spaces[space].name} ({space})" for space in found)
-    raise NotUnderstood(f"Which {text!r}: {names}?")
+    words = Words(edition)
+    raise NotUnderstood("terminal-which-space", typed=repr(text), names=[f"{words.place(space)} ({space})" for space in found])

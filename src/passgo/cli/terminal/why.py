@@ -10,8 +10,9 @@ from passgo.cli.trouble import Trouble
 from passgo.loading import Clause, Edition, editions, rulebook
 from passgo.play.game import Game
 from passgo.play.view import View
-from passgo.reasons import Refusal
-from passgo.wording import Phrases
+from passgo.text import say
+from passgo.text.actions import Phrases
+from passgo.text.refusals import Refusal
 
 MOST_FOUND = 8
 
@@ -38,10 +39,10 @@ def why(game: Game, view: View, typed: str) -> list[Text]:
     except NotUnderstood as error:
         return [Text(str(error))]
     if action is None:
-        return [Text(f"Ask about something one can do, such as `why {example(game.edition)}`; {typed!r} is not understood.")]
+        return [Text(say("terminal-why-what", example=example(game.edition), typed=repr(typed)))]
     refusal = game.refusal(action, view.seat)
     if refusal is None:
-        return [Text(f"Nothing is in the way: {Phrases(view, game.names).say(action)}.")]
+        return [Text(say("terminal-why-nothing", action=Phrases(view, game.names).say(action)))]
     return explained(game.edition, refusal)
 
 
@@ -50,8 +51,7 @@ def looked_up(edition: Edition, typed: str) -> list[Text]:
     book = book_of(edition)
     if not typed:
         headings = dict.fromkeys(clause.heading for clause in book.values())
-        return [Text(f"The rulebook has {len(book)} clauses: {', '.join(headings)}. "
-                     f"Type rules and a clause or a word: rules {next(iter(book), '')}, rules auction.")]
+        return [Text(say("terminal-rulebook", count=len(book), headings=[*headings], clause=next(iter(book), "")))]
     try:
         found = [clause_of(book, typed)]
     except Trouble as trouble:
@@ -60,4 +60,4 @@ def looked_up(edition: Edition, typed: str) -> list[Text]:
             return [Text(str(trouble))]
     more = len(found) - MOST_FOUND
     lines = [Text(f"{clause.id}: {plain(clause)}") for clause in found[:MOST_FOUND]]
-    return [*lines, *([Text(f"... and {more} more.")] if more > 0 else [])]
+    return [*lines, *([Text(say("terminal-and-more", count=more))] if more > 0 else [])]

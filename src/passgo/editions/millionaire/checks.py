@@ -9,13 +9,13 @@ from passgo.loading.checks import RICH, Checks, Numbers
 from passgo.loading.edition import Card
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
-from passgo.rules.declare import steps_of
 from passgo.rules.steps import Step
-from passgo.rules.words import DECKS, FIRST_ASK, RentRule
+from passgo.rules.words import DECKS, RentRule
 
 SWITCHES = ("fortune", "only_when_short", "one_at_a_time", "between_turns")
-OWN_STEPS = frozenset(number for number in steps_of("passgo.editions.millionaire").values() if number < FIRST_ASK)
-NOT_ON_CARDS = {Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
+OWN_STEPS = frozenset({Step.LAST_WORD, Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.BY_LEVEL, Step.ROLL_FOR, Step.STARS,
+                       Step.GO_STOP, Step.CHOOSE})
+NOT_ON_CARDS = {Step.LAST_WORD, Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
 
 
 def level_card(sheet: Sheet, board: Board, path: Path, table: dict[str, Any], card: Card, given: Numbers) -> Numbers:
@@ -100,5 +100,6 @@ def wrong_level_card(board: Board, deck: int, number: int, i: int) -> Iterator[t
 
 CHECKS = Checks(landings=OWN_STEPS, deeds=frozenset({Step.FORTUNE_SPACE}), cards=OWN_STEPS - NOT_ON_CARDS,
                 named={"before_rent": Step},
-                rules={"at_go": frozenset({Step.GO_STOP}), "at_bankruptcy": frozenset({Step.INHERIT}),
+                rules={"after_roll": frozenset({Step.LAST_WORD}), "at_go": frozenset({Step.GO_STOP}),
+                       "at_bankruptcy": frozenset({Step.INHERIT}),
                        "before_rent": frozenset({Step.ASK_RENT})}, card=level_card, complaints=wrong_levels)

@@ -7,12 +7,13 @@ import pathlib
 from passgo.editions import folder, homes
 
 PACKAGE = pathlib.Path(__file__).resolve().parents[2]
-SHELL = pathlib.Path(__file__).with_name("shell.pyx")
+SHELLS = [pathlib.Path(__file__).with_name(name) for name in ("room.pyx", "shell.pyx", "thought.pyx", "vec.pyx", "rows.pyx")]
+"""What is written by hand around the rules, in the order in which it is printed behind them."""
 
 
 def sources() -> dict[str, pathlib.Path]:
-    """Everything the unit is made from: the shared chapters, those of the editions, the records they stand on, the shell."""
-    shared = [*sorted((PACKAGE / "rules").rglob("*.py")), PACKAGE / "struct.py", SHELL]
+    """Everything the unit is made from: the shared chapters, those of the editions, the records they stand on, the shells."""
+    shared = [*sorted((PACKAGE / "rules").rglob("*.py")), PACKAGE / "struct.py", *SHELLS]
     found = {path.relative_to(PACKAGE).as_posix(): path for path in shared}
     for key in homes():
         own = [path for place in ("rules", "bots") for path in sorted((folder(key) / place).rglob("*.py"))]

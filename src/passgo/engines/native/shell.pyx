@@ -1,12 +1,28 @@
 # ------------------------------------------------------------------------------------------------------------ the shell
-# The same interface as passgo/interpreted.py, on the C structs. Actions are tuples (kind, a, b, give, want, money).
+# The same interface as passgo/engines/python.py, on the C structs. Actions are tuples (kind, a, b, give, want, money).
 cdef Tape SILENT
 memset(&SILENT, 0, sizeof(Tape))
 
 
 cdef class Printed:
-    """A Board in C, shared by all games played on it."""
+    """A Board in C, shared by all games played on it, and what bots have learned about it."""
     cdef Board board
+    cdef Net net
+
+    def __reduce__(self):
+        return printed_again, (RULES_DIGEST, (<char*>&self.board)[:sizeof(Board)])
+
+    def __deepcopy__(self, memo):
+        return self
+
+
+def printed_again(str digest, bytes board):
+    """A Board out of a pickle; it is made of bytes, and other rules would read them otherwise."""
+    cdef Printed printed = Printed()
+    if digest != RULES_DIGEST or len(board) != sizeof(Board):
+        raise ValueError("This was pickled by other rules than are compiled here: save a game record instead.")
+    memcpy(&printed.board, <char*>board, sizeof(Board))
+    return printed
 
 
 cdef class Recorder:
@@ -44,6 +60,23 @@ cdef class Core:
         other.s = self.s
         other.printed = self.printed
         other.s.tape = &SILENT
+        return other
+
+    def seen(self, int seat):
+        """A copy from which all is gone that this seat may not know."""
+        cdef Core other = self.clone()
+        hide_from(&other.s, seat)
+        return other
+
+    def __reduce__(self):
+        cdef State s = self.s
+        s.board = NULL
+        s.tape = NULL
+        return core_again, (self.printed, (<char*>&s)[:sizeof(State)], self.s.tape != &SILENT)
+
+    def __deepcopy__(self, memo):
+        cdef Core other = self.clone()
+        other.record(self.s.tape != &SILENT)
         return other
 
     def record(self, bint on):
@@ -94,6 +127,8 @@ cdef class Core:
         legal(&self.s, seat, &self.menu, &self.act)
         if side:
             side_business(&self.s, seat, &self.menu, &self.act)
+        if self.menu.full:
+            raise OverflowError(f"more than {LINES} lines: this menu cannot be listed")
         return ([(self.menu.kind[i], self.menu.a[i], self.menu.b[i], 0, 0, self.menu.money[i]) for i in range(self.menu.count)],
                 self.menu.bid_low, self.menu.bid_high, bool(self.menu.may_offer))
 
@@ -117,10 +152,25 @@ cdef class Core:
 
     def decide(self, int seat, int policy, uint64_t whim):
         cdef Luck luck
+        cdef Room room
         luck.word = 0
         luck.whim = whim
+        if thinks(policy):
+            furnish(&room, &self.printed.net)
+            enter(&room, &self.s)
         decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
+        self.s.mind = NULL
+        self.s.spare = NULL
         return self.said(), luck.whim
+
+    def time_limit(self):
+        return time_limit(&self.s)
+
+    def volunteer(self, policies):
+        cdef Tally tally
+        seat_all(&tally, policies)
+        seat = volunteer(&self.s, &tally, &self.act)
+        return None if seat == NOBODY else (seat, self.said())
 
     def next_speaker(self):
         return next_speaker(&self.s)
@@ -129,13 +179,16 @@ cdef class Core:
         cdef Tally tally
         cdef Luck luck
         cdef State s
+        cdef Room room
         cdef int game
         cdef int seats = seat_all(&tally, policies)
         with nogil:
+            furnish(&room, &self.printed.net)
             for game in range(start, start + games):
                 memset(&s, 0, sizeof(State))
                 s.board = self.s.board
                 s.tape = &SILENT
+                enter(&room, &s)
                 play_game(&s, &tally, &self.menu, &self.act, &luck, seats, seed, game, rounds)
         return dump_Tally(&tally)
 
@@ -143,12 +196,15 @@ cdef class Core:
         cdef Tally tally
         cdef Luck luck
         cdef State s
+        cdef Room room
         cdef int game
         seat_all(&tally, policies)
         with nogil:
+            furnish(&room, &self.printed.net)
             for game in range(start, start + games):
                 s = self.s
                 s.tape = &SILENT
+                enter(&room, &s)
                 seeded(&luck, seed, game)
                 play_on(&s, &tally, &self.menu, &self.act, &luck, s.round + rounds)
                 count_game(&s, &tally)
@@ -157,10 +213,13 @@ cdef class Core:
     def traced(self, policies, uint64_t seed, int64_t limit):
         cdef Tally tally
         cdef Luck luck
+        cdef Room room
         cdef uint64_t h
         seat_all(&tally, policies)
         seeded(&luck, seed, 0)
         with nogil:
+            furnish(&room, &self.printed.net)
+            enter(&room, &self.s)
             h = traced(&self.s, &tally, &self.menu, &self.act, &luck, limit)
         return h
 
@@ -169,6 +228,9 @@ cdef class Core:
 
     def dump(self):
         return dump_State(&self.s)
+
+    def text(self):
+        return text_State(&self.s)
 
     def load(self, dict values):
         load_State(&self.s, values)
@@ -212,6 +274,17 @@ cdef class Core:
     def question(self):
         cdef int top = max(0, self.s.depth - 1)
         return self.s.step[top], self.s.what[top], self.s.depth, self.s.turns
+
+
+def core_again(Printed printed, bytes state, bint watched):
+    """A game out of a pickle; its events begin anew."""
+    cdef Core core = Core.__new__(Core)
+    memcpy(&core.s, <char*>state, sizeof(State))
+    core.printed = printed
+    core.s.board = &printed.board
+    core.s.tape = &SILENT
+    core.record(watched)
+    return core
 
 
 cdef int seat_all(Tally* tally, policies) except -1:

@@ -11,4 +11,15 @@ class Policy(Names):
     WALKER = 2
     SITTER = 3
     THRIFTY = 4
-    TRADER = 5
+    TRADER_V1 = 5
+    TRADER = 6
+    FP_A = 7
+    FP_B = 8
+    FP_C = 9
+    LITE = 10
+    SHARP = 11
+
+
+def thinks(policy: int) -> bool:
+    """Does this player look at the net?"""
+    return policy >= Policy.LITE

@@ -6,12 +6,16 @@ import asyncio
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.responses import PlainTextResponse, Response
 
+from passgo.server.http.language import language_asked
 from passgo.server.ops.metrics import FORMAT
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms import seats
+from passgo.server.rooms.closed import show_closed
 from passgo.server.rooms.device import REFUSED, Device
 from passgo.server.rooms.registry import Registry
+from passgo.server.storage.store import Archive
+from passgo.server.views.archive import Closed
 from passgo.server.views.catalogue import all_editions, board_shown, options_of, rules_shown
 from passgo.server.views.explain import why_event, why_not, why_space
 from passgo.server.views.history import board_history
@@ -34,6 +38,7 @@ from passgo.server.wire.bodies import (
     Reply,
 )
 from passgo.server.wire.frames import Lobby
+from passgo.text import say
 
 
 def registry_of(request: Request) -> Registry:
@@ -47,15 +52,22 @@ def bearer(request: Request) -> str:
     return token.strip() if kind.lower() == "bearer" else ""
 
 
+def kept(closed: Closed) -> Archive:
+    """What is kept of a finished game; another is refused."""
+    if closed.archive is None:
+        raise closed
+    return closed.archive
+
+
 def add_catalogue(app: FastAPI) -> None:
     """Editions, boards and rulebooks."""
     @app.get("/api/editions")
-    def editions() -> list[EditionShown]:
-        return all_editions()
+    def editions(request: Request) -> list[EditionShown]:
+        return all_editions(language_asked(request))
 
     @app.get("/api/editions/{key}/board")
-    def board(key: str, options: str = "{}") -> BoardShown:
-        return board_shown(key, tuple(sorted(options_of(options).items())))
+    def board(key: str, request: Request, options: str = "{}") -> BoardShown:
+        return board_shown(key, tuple(sorted(options_of(options).items())), language_asked(request))
 
     @app.get("/api/editions/{key}/rules")
     def rules(key: str) -> list[ClauseShown]:
@@ -80,8 +92,11 @@ def add_rooms(app: FastAPI) -> None:
 
     @app.get("/api/rooms/{id}")
     async def look(id: str, request: Request) -> Lobby:
-        async with registry_of(request).room(id) as room, room.locked():
-            return lobby_of(room)
+        try:
+            async with registry_of(request).room(id) as room, room.locked():
+                return lobby_of(room)
+        except Closed as closed:
+            return closed.lobby(language_asked(request))
 
     @app.post("/api/rooms/{id}/join")
     async def join(id: str, wish: Join, request: Request) -> MySeat:
@@ -118,41 +133,62 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         registry: Registry = socket.app.state.registry
         try:
             async with registry.room(id) as room:
-                await Device(socket, room, settings, registry.metrics).serve()
+                await Device(socket, room, settings, registry.metrics, language_asked(socket)).serve()
+        except Closed as closed:
+            await show_closed(socket, closed, language_asked(socket))
         except Refusal as why:
             await socket.accept()
-            await socket.send_text(why.frame(""))
+            await socket.send_text(why.frame("", language_asked(socket)))
             await socket.close(REFUSED + why.status, why.code)
 
     @app.get("/api/rooms/{id}/record")
     async def record(id: str, request: Request) -> Response:
-        async with registry_of(request).room(id) as room, room.locked():
-            name = {"Content-Disposition": f'attachment; filename="passgo-{room.sheet.code.lower()}.jsonl"'}
-            return PlainTextResponse(await record_for(room, bearer(request)), media_type="application/jsonl", headers=name)
+        try:
+            async with registry_of(request).room(id) as room, room.locked():
+                text, code = await record_for(room, bearer(request)), room.sheet.code
+        except Closed as closed:
+            text, code = closed.record(bearer(request)), closed.stored.sheet.code
+        name = {"Content-Disposition": f'attachment; filename="passgo-{code.lower()}.jsonl"'}
+        return PlainTextResponse(text, media_type="application/jsonl", headers=name)
+
+    @app.get("/api/rooms/{id}/board", response_model=BoardShown)
+    async def board(id: str, request: Request) -> Response:
+        """The board this room is played on; of a finished game the one it was played on."""
+        try:
+            async with registry_of(request).room(id) as room:
+                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())))
+                return Response(shown.model_dump_json(by_alias=True), media_type="application/json")
+        except Closed as closed:
+            return Response(kept(closed).board, media_type="application/json")
 
     @app.get("/api/rooms/{id}/past", response_model=list[Changed])
     async def past(id: str, request: Request) -> Response:
         registry = registry_of(request)
-        async with registry.room(id) as room:
-            return Response(await board_history(room, registry.history_lock), media_type="application/json")
+        try:
+            async with registry.room(id) as room:
+                seen = await board_history(room, registry.history_lock, language_asked(request))
+                return Response(seen, media_type="application/json")
+        except Closed as closed:
+            return Response(kept(closed).past, media_type="application/json")
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:
-        token = bearer(request)
+        token, language = bearer(request), language_asked(request)
         async with registry_of(request).room(id) as room:
-            return Lines(lines=await (why_event(room, token, event) if event > 0 else why_space(room, token, space)))
+            return Lines(lines=await (why_event(room, token, event, language) if event > 0
+                                      else why_space(room, token, space, language)))
 
     @app.post("/api/rooms/{id}/why")
     async def may(id: str, asked: Question, request: Request) -> Reply | None:
         async with registry_of(request).room(id) as room, room.locked():
-            return why_not(room, asked.token, asked.action)
+            return why_not(room, asked.token, asked.action, language_asked(request))
 
 
 def add_health(app: FastAPI) -> None:
     """How the server is, for whoever keeps it."""
     @app.get("/healthz")
-    async def alive() -> Health:
-        return Health(ok=True, says="Pass GO is running.")
+    async def alive(request: Request) -> Health:
+        return Health(ok=True, says=say("server-running", language_asked(request)))
 
     @app.get("/readyz")
     async def ready(request: Request) -> Health:
@@ -160,7 +196,7 @@ def add_health(app: FastAPI) -> None:
             await registry_of(request).store.ready()
         except Exception:
             raise Refusal("NOT_STORED", status=503) from None
-        return Health(ok=True, says="Games can be written.")
+        return Health(ok=True, says=say("server-can-write", language_asked(request)))
 
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> Response:

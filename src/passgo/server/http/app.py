@@ -3,7 +3,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import signal
+import threading
 from collections.abc import AsyncIterator
+from types import FrameType
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,10 +15,12 @@ from starlette.exceptions import HTTPException
 
 from passgo.server.http.api import add_catalogue, add_game, add_health, add_rooms, registry_of
 from passgo.server.http.companion import add_companion
+from passgo.server.http.language import language_asked
 from passgo.server.http.pages import add_pages
 from passgo.server.http.security import Security
 from passgo.server.ops.settings import Settings
-from passgo.server.refusals import Refusal
+from passgo.server.refusals import Refusal, told
+from passgo.server.rooms.cluster import Cluster, Forwarding
 from passgo.server.rooms.registry import Registry
 from passgo.server.storage.store import Store
 
@@ -26,14 +31,23 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     async def life(app: FastAPI) -> AsyncIterator[None]:
         kept = store if store is not None else await asyncio.to_thread(Store, settings)
         registry = app.state.registry = Registry(kept, settings)
-        sweeper = asyncio.create_task(registry.sweep())
+        if settings.redis_url:
+            registry.cluster = Cluster(settings.redis_url, kept.id)
+            await registry.cluster.start(app)
+        drain_first(registry)
+        chores = (registry.sweep(), registry.beat(), registry.expire(), registry.catch_up())
+        tasks = [asyncio.create_task(chore) for chore in chores]
         yield
-        sweeper.cancel()
+        for task in tasks:
+            task.cancel()
         await registry.close()
+        if registry.cluster:
+            await registry.cluster.close()
         if store is None:
             await asyncio.to_thread(kept.close)
 
     app = FastAPI(title="Pass GO", version="1", docs_url=None, redoc_url=None, openapi_url="/api/openapi.json", lifespan=life)
+    app.add_middleware(Forwarding, registry_of=lambda scope: scope["app"].state.registry)
     app.add_middleware(Security, settings=settings)
     add_refusals(app)
     add_catalogue(app)
@@ -45,21 +59,38 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     return app
 
 
+def drain_first(registry: Registry) -> None:
+    """When the process is told to stop, its rooms are handed over before anybody is hung up on."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop, stop = asyncio.get_running_loop(), signal.getsignal(signal.SIGTERM)
+
+    async def drained(number: int, frame: FrameType | None) -> None:
+        await registry.close()
+        if callable(stop):
+            stop(number, frame)
+
+    def begin(number: int, frame: FrameType | None) -> None:
+        asyncio.run_coroutine_threadsafe(drained(number, frame), loop)
+    signal.signal(signal.SIGTERM, begin)
+
+
 def add_refusals(app: FastAPI) -> None:
     """Everything that goes wrong is answered alike."""
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
         registry_of(request).metrics.refused(why.code)
-        return JSONResponse({"code": why.code, "clause": why.clause, "sentence": why.sentence}, why.status)
+        return JSONResponse(why.body(language_asked(request)), why.status)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:
         first = error.errors()[0]
         where = ".".join(str(part) for part in first["loc"][1:])[:80]
-        sentence = f"What was sent makes no sense{f' at {where}' if where else ''}: {str(first['msg'])[:120]}."
-        return JSONResponse({"code": "BAD_REQUEST", "clause": "", "sentence": sentence}, 400)
+        reason = str(first["msg"])[:120]
+        wrong = told("server-bad-request-at", where=where, why=reason) if where else told("server-bad-request-why", why=reason)
+        return JSONResponse(Refusal("BAD_REQUEST", wrong).body(language_asked(request)), 400)
 
     @app.exception_handler(HTTPException)
     async def failed(request: Request, error: HTTPException) -> JSONResponse:
         why = Refusal("NO_SUCH_THING" if error.status_code == 404 else "BAD_REQUEST")
-        return JSONResponse({"code": why.code, "clause": "", "sentence": why.sentence}, error.status_code)
+        return JSONResponse(why.body(language_asked(request)), error.status_code)

@@ -9,11 +9,14 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from passgo.server.http.language import language_asked
 from passgo.server.http.limits import Limits
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.cluster import FORWARDED
 
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
           "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
@@ -37,7 +40,7 @@ class Security:
         """Open sockets, by where they come from."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] not in ("http", "websocket"):
+        if scope["type"] not in ("http", "websocket") or scope.get(FORWARDED):
             await self.app(scope, receive, send)
             return
         headers = Headers(scope=scope)
@@ -131,7 +134,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> No
         await receive()
         await send({"type": "websocket.close", "code": FORBIDDEN, "reason": why.code})
         return
-    body = json.dumps({"code": why.code, "clause": why.clause, "sentence": why.sentence}).encode()
+    body = json.dumps(why.body(language_asked(HTTPConnection(scope)))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(why, TooFast):
         headers.append((b"retry-after", str(why.wait).encode()))

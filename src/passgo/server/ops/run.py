@@ -1,33 +1,40 @@
 """Opening the house: bind, say where, run until told to stop."""
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
 import logging
+import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors.multiprocess import Multiprocess
 
 from passgo.server.http.app import make_app
 from passgo.server.ops.settings import Settings
 from passgo.server.storage.database import InUse
 from passgo.server.storage.store import Store
 
+SETTINGS = "PASSGO_WORKER_SETTINGS"
+"""Where a worker finds how it is set up."""
 DEAD_LINE = 60_000
 """Milliseconds."""
 
 
-def serve(host: str, port: int, settings: Settings, open_page: bool = False) -> int:
+def serve(host: str, port: int, settings: Settings, open_page: bool = False, workers: int = 1) -> int:
     """Run until interrupted; returns the exit code."""
-    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # Its lines name rooms in full, and whoever knows a room can watch it.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+    if settings.redis_url and not settings.database_url:
+        print("Many servers need one PostgreSQL for their games: give --database-url, too.", file=sys.stderr)
+        return 1
+    if workers > 1:
+        return serve_many(host, port, settings, workers)
+    set_up_logs()
     try:
         store = Store(settings)
     except InUse as error:
@@ -49,23 +56,63 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False) -> 
     address = say_where(host, listener.getsockname()[1])
     if open_page:
         threading.Timer(0.8, webbrowser.open, (address,)).start()
-    # What is loaded by now stays for good: looking through it for garbage would hold up every table for a tenth of a second.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 25, 50)
+    tidy_up_seldom()
     # uvicorn passes on the signal that stopped it; there is nothing left to do with it.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server_of(app).serve([listener]))
+        server_of(app).run([listener])
     store.close()
     return 0
 
 
+def set_up_logs() -> None:
+    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    # Its lines name rooms in full, and whoever knows a room can watch it.
+    logging.getLogger("uvicorn").setLevel(logging.WARNING)
+
+
+def tidy_up_seldom() -> None:
+    """What is loaded by now stays for good: looking through it for garbage would hold up every table for a tenth of a second."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 25, 50)
+
+
+def serve_many(host: str, port: int, settings: Settings, workers: int) -> int:
+    """So many processes behind one address; who dies is started again. They find each other through PostgreSQL and Redis."""
+    if not settings.redis_url or not settings.database_url:
+        print("More than one worker need one PostgreSQL and one Redis: give --database-url and --redis-url.", file=sys.stderr)
+        return 1
+    try:
+        # The first to come makes the tables, before anybody else looks for them.
+        Store(settings).close()
+        listener = bound(host, port)
+    except Exception as error:
+        print(f"The workers cannot be started: {error}".splitlines()[0], file=sys.stderr)
+        return 1
+    say_where(host, listener.getsockname()[1])
+    os.environ[SETTINGS] = settings.text()
+    config = config_of("passgo.server.ops.run:worker", factory=True, workers=workers)
+    Multiprocess(config, sockets=[listener]).run()
+    return 0
+
+
+def worker() -> FastAPI:
+    """The app of one of many processes, set up as its parent says."""
+    set_up_logs()
+    tidy_up_seldom()
+    return make_app(Settings.parse(os.environ[SETTINGS]))
+
+
 def server_of(app: FastAPI) -> uvicorn.Server:
+    return uvicorn.Server(config_of(app))
+
+
+def config_of(app: Any, **more: Any) -> uvicorn.Config:
     """No compression, which costs more memory per seat than the game; a dead line is noticed within a minute."""
-    return uvicorn.Server(uvicorn.Config(
+    return uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=64 * 1024,
-        ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=35, timeout_graceful_shutdown=2))
+        ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=35, timeout_graceful_shutdown=2, **more)
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -79,6 +126,8 @@ def bound(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_LINE)
     try:
         listener.bind((host, port))
+        # Who comes while the rest is being set up waits at the door instead of being turned away.
+        listener.listen(1024)
     except OSError:
         listener.close()
         raise

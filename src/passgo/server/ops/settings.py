@@ -1,8 +1,10 @@
 """How this server is set up."""
 from __future__ import annotations
 
+import json
 import pathlib
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from typing import Self
 
 
 @dataclass(frozen=True)
@@ -18,6 +20,8 @@ class Settings:
     data: pathlib.Path = pathlib.Path("passgo-data")
     database_url: str = ""
     """`postgresql://…`; empty: SQLite in the data folder."""
+    redis_url: str = ""
+    """`redis://…`: many servers share one PostgreSQL, and carry to each other what is for a room of another."""
     origins: tuple[str, ...] = ()
     """Origins a page may come from besides this server's own address, as `http://host:port`."""
     limited: bool = True
@@ -51,7 +55,27 @@ class Settings:
     """The same where only turns are timed."""
     drowse: float = 60.0
     """Seconds until an empty room is put away; it comes back from the store."""
+    lease: float = 4.0
+    """Seconds a server that says nothing keeps its rooms; it says that it lives four times as often."""
+    wait_for_database: float = 30.0
+    """Seconds to wait at the start for a database that does not answer yet."""
+    keep_lobbies: float | None = 7
+    """Days a room nobody has started is kept after it was last opened; None: for ever."""
+    keep_unfinished: float | None = 180
+    """The same for a game that was begun and not ended."""
+    keep_finished: float | None = None
+    """The same for a game that is over."""
     wait_for_lock: float = 3.0
     """Seconds to wait for another server to let go of the same games."""
     paces: dict[str, float] = field(default_factory=lambda: {"fast": 0.0, "normal": 0.9, "slow": 2.2})
     """Seconds a bot takes."""
+
+    def text(self) -> str:
+        """For another process."""
+        return json.dumps(asdict(self) | {"data": str(self.data)})
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        values = json.loads(text)
+        rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes")}
+        return cls(**{**values, **rates, "data": pathlib.Path(values["data"]), "origins": tuple(values["origins"])})

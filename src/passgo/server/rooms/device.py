@@ -14,16 +14,17 @@ from pydantic import ValidationError
 from passgo.server.http.limits import Bucket
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Settings
-from passgo.server.refusals import Refusal
+from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
 from passgo.server.rooms.state import now_ms
 from passgo.server.rooms.votes import vote
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.wire.frames import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, Vote, Welcome
+from passgo.text import ENGLISH, language_of
 
-MISBEHAVED, BROKEN, OVERRUN = 1008, 1011, 1013
-"""Close codes: too many refused frames; a fault of ours; too slow to hear what is said."""
+MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
+"""Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
 FAREWELL = 2.0
@@ -36,9 +37,10 @@ log = logging.getLogger("passgo.device")
 class Device:
     """Somebody's browser."""
 
-    def __init__(self, socket: WebSocket, room: Room, settings: Settings, metrics: Metrics) -> None:
+    def __init__(self, socket: WebSocket, room: Room, settings: Settings, metrics: Metrics, language: str = ENGLISH) -> None:
         self.socket, self.room, self.settings, self.metrics = socket, room, settings, metrics
         self.seats: frozenset[int] = frozenset()
+        self.language = language
         self.greeted = False
         self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
         self.bucket = Bucket(settings.frames)
@@ -57,6 +59,11 @@ class Device:
             self.mailbox.put_nowait(frame)
         except asyncio.QueueFull:
             self.overrun.set()
+
+    def send_away(self) -> None:
+        """This server no longer has the room: come back, and be led to the one that has."""
+        self.farewell = MOVED
+        self.overrun.set()
 
     async def serve(self) -> None:
         """From the first frame to the last."""
@@ -94,7 +101,7 @@ class Device:
             async with asyncio.timeout(FAREWELL):
                 while not self.mailbox.empty() and not self.overrun.is_set():
                     await self.socket.send_text(self.mailbox.get_nowait())
-                await self.socket.close(OVERRUN if self.overrun.is_set() else self.farewell)
+                await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell != MOVED else self.farewell)
 
     async def hear(self, message: MutableMapping[str, Any]) -> None:
         """One frame: understood and answered, or refused; never more than that."""
@@ -111,7 +118,7 @@ class Device:
             try:
                 said = SAID.validate_json(text)
             except ValidationError as error:
-                raise Refusal("BAD_FRAME", sentence_of(error)) from None
+                raise Refusal("BAD_FRAME", what_is_wrong(error)) from None
             id = "hello" if isinstance(said, Hello) else said.id
             # The writing must not stop half-way because this line breaks.
             await asyncio.shield(self.answer(said))
@@ -119,7 +126,7 @@ class Device:
             self.strikes += 1
             self.metrics.refused(why.code)
             log.info("room %s seats %s: refused %s", self.room.sheet.room[:6], sorted(self.seats), why.code)
-            self.post(why.frame(id))
+            self.post(why.frame(id, self.language))
             if id == "hello" and not self.greeted:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
@@ -163,16 +170,18 @@ class Device:
             if sum(bool(other.seats) == bool(seats) for other in room.devices) >= self.settings.devices:
                 raise Refusal("ROOM_FULL")
             self.seats = seats
+            self.language = language_of(hello.lang, self.language)
             room.devices.add(self)
             room.run_clocks()
             events = await room.since(hello.since) if hello.since is not None else []
             self.greeted = True
             self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
             if None in found:
-                self.post(Refusal("BAD_TOKEN").frame("hello"))
+                self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                self.post(room.update(self.eyes(), events, room.surroundings(), {}))
+                told = room.worded(events, self.language)
+                self.post(room.update(self.eyes(), told, room.drawing(), self.language))
             room.presence(self)
 
     async def leave(self) -> None:
@@ -182,8 +191,9 @@ class Device:
             await self.room.gone(self.seats)
 
 
-def sentence_of(error: ValidationError) -> str:
+def what_is_wrong(error: ValidationError) -> Sentence:
     """Where a frame is wrong, without repeating what was in it."""
     first = error.errors(include_input=False, include_url=False, include_context=False)[0]
     where = ".".join(str(part) for part in first["loc"])[:80]
-    return f"This frame cannot be read{f' at {where}' if where else ''}: {first['msg'][:120]}."
+    why = first["msg"][:120]
+    return told("server-bad-frame-at", where=where, why=why) if where else told("server-bad-frame-why", why=why)

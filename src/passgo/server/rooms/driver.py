@@ -4,11 +4,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 
-from passgo.bots import PolicyBot, may_volunteer, next_move
+from passgo.bots import bot_named, may_volunteer, next_move
 from passgo.engines.choose import ENGINE
+from passgo.minds.budget import Budget
 from passgo.play.actions import Action
 from passgo.play.dealer import derived
 from passgo.play.game import Game, IllegalAction
@@ -16,6 +19,8 @@ from passgo.rules.words import CLOCK, Kind
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import stand_in
+from passgo.server.storage import archive
+from passgo.server.views.archive import archive_of
 from passgo.server.views.lobby import active
 from passgo.server.wire.field_types import Pace
 
@@ -24,6 +29,11 @@ THINKING = 0.015
 """Seconds bots may hold up everybody else before they are interrupted."""
 BREATH = 0.01
 """Seconds between two things at a fast pace: a table of bots must not take the whole machine."""
+THINKERS = ("sharp", "master")
+"""Bots that think: they do it beside the loop, on few threads, so that nobody waits for them but their own table."""
+THOUGHTS = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) // 2), "thought")
+BUDGET = (0.25, 96)
+"""Seconds and futures of one thought."""
 AFTER_FAILURE = 1.0
 """Seconds until the next try when the store does not answer."""
 log = logging.getLogger("passgo.driver")
@@ -35,9 +45,14 @@ async def drive(room: Room) -> None:
         room.changed.clear()
         try:
             pause = min(due(room), default=None)
-            if pause is None or pause > 0:
+            if pause is None:
+                await room.changed.wait()
+                continue
+            if pause > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(room.changed.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await room.changed.wait()
+                        continue
             else:
                 await asyncio.sleep(BREATH)
             async with room.locked():
@@ -53,6 +68,8 @@ async def drive(room: Room) -> None:
 def due(room: Room) -> Iterator[float]:
     """In how many seconds each thing is due that would happen by itself."""
     game = room.game
+    if game is not None and room.over and not room.archived:
+        yield 0.0
     if game is None or not room.awake:
         return
     moved = time.monotonic() - room.moved_at
@@ -95,6 +112,8 @@ def patience_left(room: Room, seat: int) -> Iterator[float]:
 async def do_due(room: Room) -> None:
     """Everything due now, one after the other; nobody else is with the room."""
     game = room.game
+    if game is not None and room.over and not room.archived:
+        await keep_as_shown(room, game)
     if game is None or not room.awake:
         return
     if await time_passed(room, game):
@@ -106,6 +125,13 @@ async def do_due(room: Room) -> None:
         await bots_move(room, game)
     if room.timed and time.monotonic() - room.written_at >= beat(room, game):
         await room.write(None, False)
+
+
+async def keep_as_shown(room: Room, game: Game) -> None:
+    """A finished game is shown for ever, whatever rules come: so what is shown of it is kept."""
+    if not await archive.exists(room.store, room.sheet.room):
+        await archive.put(room.store, room.sheet.room, await asyncio.to_thread(archive_of, room.sheet, game))
+    room.archived = True
 
 
 async def time_passed(room: Room, game: Game) -> bool:
@@ -147,10 +173,10 @@ async def bots_move(room: Room, game: Game) -> None:
     if not bots_wanted(room, game):
         return
     before = game.core.told, len(game.inputs)
-    if ENGINE == "native":
+    if ENGINE == "native" and not any(chair.is_bots and chair.bot in THINKERS for chair in room.sheet.chairs):
         moves(room, game)
     else:
-        await asyncio.to_thread(moves, room, game)
+        await asyncio.get_running_loop().run_in_executor(THOUGHTS, moves, room, game)
     room.heard_at = len(game.inputs)
     if len(game.inputs) > before[1]:
         await room.keep(before, None)
@@ -160,7 +186,8 @@ def moves(room: Room, game: Game) -> None:
     """Let the bots speak."""
     stop = time.monotonic() + THINKING
     for _ in range(MOVES_AT_ONCE if pace(room, game) == "fast" else 1):
-        bots = {seat: PolicyBot(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex())
+        bots = {seat: bot_named(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex(),
+                                Budget(*BUDGET))
                 for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
         room.tell_time(game, time.monotonic())
         move = next_move(game, bots)

@@ -3,18 +3,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator
 
+from passgo.play.game import Game
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.cluster import Cluster
 from passgo.server.rooms.driver import drive
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Sheet
-from passgo.server.storage.store import Store
+from passgo.server.rooms.state import dealer_of, edition_of
+from passgo.server.storage import archive
+from passgo.server.storage.store import Store, Stored
+from passgo.server.views.archive import Closed, archive_of, told_of
 from passgo.server.wire.bodies import NewRoom
 
+EXPIRY = 3600.0
+"""Seconds between two looks for rooms that have expired."""
+log = logging.getLogger("passgo.registry")
 TRIES = 8
 """Codes tried before we believe the store rather than bad luck."""
 
@@ -28,11 +37,23 @@ class Registry:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.history_lock = asyncio.Lock()
+        self.cluster: Cluster | None = None
+        self.draining = False
+        """This server is going: it takes no room any more."""
+
+    def has(self, id: str) -> bool:
+        """Is this room here now?"""
+        return id in self.rooms and not self.rooms[id].lost
 
     @contextlib.asynccontextmanager
     async def room(self, id: str) -> AsyncIterator[Room]:
         """The room, which stays open as long as it is used."""
-        room = self.rooms.get(id) or await self.opened(id)
+        room = self.rooms.get(id)
+        if room is not None and room.lost:
+            # Who is still in it is on the way out; whoever comes now must ask who has it.
+            self.put_away(id)
+            room = None
+        room = room or await self.opened(id)
         room.users += 1
         try:
             yield room
@@ -43,17 +64,54 @@ class Registry:
         """From the store, once, however many ask at the same time."""
         async with self.opening.setdefault(id, asyncio.Lock()):
             try:
+                if self.draining:
+                    raise Refusal("HELD_ELSEWHERE", status=503)
                 if id not in self.rooms:
-                    stored = await self.store.load(id) if len(id) <= 64 and id.isprintable() else None
+                    stored = await self.store.open(id) if len(id) <= 64 and id.isprintable() else None
                     if stored is None:
                         raise Refusal("NO_SUCH_ROOM", status=404)
                     # Playing a long game again takes a while, and the other tables must not wait for it.
-                    room = await asyncio.to_thread(Room, stored, self.store, self.settings)
+                    room = await self.played_again(stored)
                     if id not in self.rooms:
                         self.settle(room)
                 return self.rooms[id]
             finally:
                 self.opening.pop(id, None)
+
+    async def played_again(self, stored: Stored) -> Room:
+        """The room as it was; Closed where these rules cannot play it."""
+        try:
+            return await asyncio.to_thread(Room, stored, self.store, self.settings)
+        except Refusal as why:
+            await self.store.release(stored.lease)
+            if why.code != "RULES_CHANGED":
+                raise
+            raise Closed(stored, await archive.get(self.store, stored.sheet.room)) from None
+
+    async def catch_up(self) -> None:
+        """After an upgrade: what was told of games from before that was kept is put down, as long as these rules can tell it."""
+        for id in await archive.untold(self.store):
+            with contextlib.suppress(Refusal):
+                stored = await self.store.load(id)
+                if stored is None:
+                    continue
+                sheet = stored.sheet
+                game = Game(edition_of(sheet, dealt=False), sheet.names, None, None)
+                told = await asyncio.to_thread(told_of, stored, game)
+                over = sheet.ended or game.over
+                if over:
+                    game.dealer = dealer_of(sheet)
+                    await archive.put(self.store, id, await asyncio.to_thread(archive_of, sheet, game))
+                await archive.tell(self.store, id, told, over)
+
+    async def expire(self) -> None:
+        """Until cancelled: what nobody has come back to for long enough is deleted."""
+        while True:
+            with contextlib.suppress(Refusal):
+                count = await archive.expire(self.store, self.settings)
+                if count:
+                    log.info("%s rooms have expired", count)
+            await asyncio.sleep(EXPIRY)
 
     def settle(self, room: Room) -> None:
         id = room.sheet.room
@@ -80,12 +138,25 @@ class Registry:
             await asyncio.sleep(self.settings.drowse / 4)
             for id, room in list(self.rooms.items()):
                 idle = time.monotonic() - room.empty_since > self.settings.drowse
-                if not room.devices and not room.users and not room.lock.locked() and idle:
-                    self.drivers.pop(id).cancel()
-                    del self.rooms[id]
+                if not room.devices and not room.users and not room.lock.locked() and (idle or room.lost):
+                    self.put_away(id)
+                    with contextlib.suppress(Refusal):
+                        await self.store.release(room.lease)
+
+    def put_away(self, id: str) -> None:
+        self.drivers.pop(id).cancel()
+        del self.rooms[id]
+
+    async def beat(self) -> None:
+        """Until cancelled: keep the leases of this server."""
+        while True:
+            with contextlib.suppress(Refusal):
+                await self.store.beat()
+            await asyncio.sleep(self.settings.lease / 4)
 
     async def close(self) -> None:
-        """Write running clocks a last time, and stop."""
+        """Write running clocks a last time, let go of every room, and send those who are here to whoever takes it."""
+        self.draining = True
         for driver in self.drivers.values():
             driver.cancel()
         await asyncio.gather(*self.drivers.values(), return_exceptions=True)
@@ -94,3 +165,5 @@ class Registry:
                 async with room.locked():
                     if room.timed:
                         await room.write(None, False)
+                    room.send_away()
+                    await self.store.release(room.lease)

@@ -13,16 +13,22 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from passgo.events import Event, decode
+from passgo.loading import Edition
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game, IllegalAction
 from passgo.play.record import Record
-from passgo.rules.words import Kind
-from passgo.server.refusals import Refusal
+from passgo.rules.words import Kind, Reason
+from passgo.server.refusals import Refusal, Sentence, briefly
 from passgo.server.rooms.state import RoomState, now_ms
-from passgo.server.storage.store import Move
+from passgo.server.storage.store import Held, LeaseLost, Move
+from passgo.server.views.drawing import Drawing
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
-from passgo.server.views.table import Surroundings, compact, told
+from passgo.server.views.table import compact
+from passgo.server.views.telling import Telling, heard, packed, worded
+from passgo.text import ENGLISH
+from passgo.text.events import Teller
+from passgo.text.refusals import refusal_of
 
 if TYPE_CHECKING:
     from passgo.server.rooms.device import Device
@@ -40,6 +46,10 @@ class Room(RoomState):
     async def locked(self) -> AsyncIterator[None]:
         """With a room that is as it is stored; what stops half-way for a reason nobody thought of is not believed afterwards."""
         async with self.lock:
+            if self.lost:
+                raise LeaseLost
+            if self.generation != self.store.generation:
+                self.doubtful = True
             await self.refresh()
             try:
                 yield
@@ -61,7 +71,7 @@ class Room(RoomState):
             try:
                 action = Action.read(text)
             except BadAction as error:
-                raise Refusal("BAD_ACTION", str(error)[:200], status=400) from None
+                raise Refusal("BAD_ACTION", briefly(error), status=400) from None
             self.check_offers(game, seat, action)
             before = game.core.told, len(game.inputs)
             self.tell_time(game, arrived)
@@ -70,7 +80,7 @@ class Room(RoomState):
             except IllegalAction as why:
                 if len(game.inputs) > before[1]:
                     await self.keep(before, None)
-                raise Refusal(why.reason, why.sentence, why.clause) from None
+                raise Refusal(why.reason, by_the_rules(self.edition, action.kind, why.reason), why.clause) from None
             self.signs[seat] = arrived
             if is_answer(action):
                 self.clock.answered(seat)
@@ -126,15 +136,18 @@ class Room(RoomState):
         assert game is not None
         since, place = before
         self.run_clocks()
-        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:]))) if len(game.inputs) > place else None
+        events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
+        # What is kept is told in English: whoever reads it years from now may speak any language.
+        english = self.worded(events, ENGLISH)
+        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(english)) \
+            if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
         if said:
             self.said[said] = game.core.told
             acknowledge(game.core.told)
-        events, first = [decode(line) for line in game.core.events(since)], self.seq
-        self.remember(events)
+        self.remember(event for _, event in events)
         self.moved_at = time.monotonic()
-        self.broadcast([(first + n + 1, event) for n, event in enumerate(events)])
+        self.broadcast(events, english)
         if sheet or self.over:
             self.presence()
 
@@ -142,25 +155,51 @@ class Room(RoomState):
         """To disk, or back to what is there."""
         clocks = self.clock.stored() if self.timed else None
         try:
-            await self.store.write(self.sheet.room, move, self.sheet if sheet else None, clocks)
+            await self.store.write(self.lease, move, self.sheet if sheet else None, clocks, "over" if self.over else
+                                   "playing" if self.sheet.started else "lobby")
             self.written_at = time.monotonic()
-        except Refusal:
-            log.error("room %s: not stored", self.sheet.room[:6])
-            self.doubtful = True
-            await self.refresh()
+        except LeaseLost:
+            self.lose()
             raise
+        except Refusal as why:
+            log.error("room %s: not stored (%s)", self.sheet.room[:6], why.code)
+            self.doubtful = True
+            try:
+                await self.refresh()
+            except LeaseLost:
+                raise
+            except Refusal:
+                raise why from None
+            # What the store has is known again: whatever is not there has not happened.
+            raise Refusal("NOT_STORED", status=503) from None
+
+    def lose(self) -> None:
+        """Another server has the room: whoever is here comes back and is led there."""
+        log.warning("room %s: another server has it now", self.sheet.room[:6])
+        self.send_away()
+
+    def send_away(self) -> None:
+        """This server lets the room go."""
+        self.lost = True
+        for device in list(self.devices):
+            device.send_away()
 
     async def refresh(self) -> None:
         """After a failure of the store: begin again from what it has, as soon as it can say, and tell what nobody has heard."""
         if not self.doubtful:
             return
-        stored, heard = await self.store.load(self.sheet.room), self.seq
+        known = self.seq
+        try:
+            stored = await self.store.open(self.sheet.room)
+        except Held:
+            self.lose()
+            raise LeaseLost from None
         if stored is None:
             raise Refusal("NO_SUCH_ROOM", status=404)
         self.take_up(stored)
         self.doubtful = False
         self.presence()
-        self.broadcast(await self.since(heard))
+        self.broadcast(await self.since(known))
 
     async def keep_sheet(self) -> None:
         """The sheet has changed, and everybody may know."""
@@ -170,28 +209,30 @@ class Room(RoomState):
         self.broadcast([])
 
     # ---------------------------------------------------------------------------------------------------------- telling
-    def broadcast(self, events: list[tuple[int, Event]]) -> None:
-        """Every device hears what its seats may know, and sees how things stand."""
+    def broadcast(self, events: list[tuple[int, Event]], english: list[Telling] | None = None) -> None:
+        """Every device hears what its seats may know, in its language, and sees how things stand."""
         if self.game is None:
             return
-        around, views = self.surroundings(), dict[int, str]()
+        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
         for device in list(self.devices):
             if device.greeted:
-                device.post(self.update(device.eyes(), events, around, views))
+                if device.language not in tellings:
+                    tellings[device.language] = self.worded(events, device.language)
+                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language))
 
-    def update(self, seats: Iterable[int], events: list[tuple[int, Event]], around: Surroundings, views: dict[int, str]) -> str:
-        """An Update frame for these seats; `views` holds those already made."""
+    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str) -> str:
+        """An Update frame for these seats in this language."""
+        seats = list(seats)
+        inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
+        return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
+                f'"now":{now_ms()}}}')
+
+    def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
+        """Events with their sentences."""
         game = self.game
         assert game is not None
-        seats = list(seats)
-        for seat in seats:
-            if seat not in views:
-                views[seat] = self.writer.text(game.view(seat), around)
-        tell = game.teller()
-        heard = [told(event, seq, ears, tell) for seq, event in events
-                 if (ears := [seat for seat in seats if event.told_to(seat)])]
-        inner = ",".join(f'"{seat}":{views[seat]}' for seat in seats)
-        return f'{{"t":"update","seq":{self.seq},"events":{compact(heard)},"views":{{{inner}}},"now":{now_ms()}}}'
+        tell = Teller(game.edition, game.names, language)
+        return [worded(seq, event, tell) for seq, event in events]
 
     def post(self, frame: str) -> None:
         """All who are here hear this."""
@@ -226,6 +267,11 @@ class Room(RoomState):
             return [(n, event) for n, event in self.tail if n > seq]
         found = await asyncio.to_thread(history, self.game.record())
         return [(n, event) for n, event in found[-MOST_EVENTS:] if n > seq]
+
+
+def by_the_rules(edition: Edition, kind: int, reason: str) -> Sentence:
+    """What the rules say to an action they refuse."""
+    return lambda language: refusal_of(edition, kind, Reason.number(reason), language).sentence
 
 
 def history(record: Record) -> list[tuple[int, Event]]:

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 import time
 
-from passgo.bots import POLICIES
+from passgo.bots import BOTS
 from passgo.play.game import Game
-from passgo.server.refusals import Refusal
+from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token
+from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
-from passgo.server.views.table import TableWriter
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
@@ -24,7 +24,7 @@ async def join(room: Room, name: str) -> tuple[int, str]:
         if seat is None:
             raise Refusal("NO_SEAT_FREE")
         if any(chair.kind != "open" and chair.name.lower() == name.lower() for chair in room.sheet.chairs):
-            raise Refusal("BAD_REQUEST", "Somebody at the table has this name already.", status=400)
+            raise Refusal("BAD_REQUEST", told("server-name-taken"), status=400)
         token = new_token()
         room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
         await room.keep_sheet()
@@ -69,18 +69,18 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
     """Before the start a bot may sit anywhere nobody sits; later one may keep the seat of somebody who is away."""
     async with room.locked():
         if seat >= len(room.sheet.chairs):
-            raise Refusal("NO_SUCH_THING", "There is no such seat.", status=404)
-        if bot is not None and bot not in POLICIES:
-            raise Refusal("NO_SUCH_THING", f"There is no such bot; there are: {', '.join(POLICIES)}.", status=404)
+            raise Refusal("NO_SUCH_THING", told("server-no-seat"), status=404)
+        if bot is not None and bot not in BOTS:
+            raise Refusal("NO_SUCH_THING", told("server-no-bot", known=[*BOTS]), status=404)
         chair = room.sheet.chairs[seat]
         if not room.sheet.started:
             if chair.kind == "person":
-                raise Refusal("NOT_YOUR_SEAT", "Somebody sits there.")
+                raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
             chair.kind, chair.bot = ("open", None) if bot is None else ("bot", bot)
         elif chair.kind == "bot":
             chair.bot = bot or chair.bot
         elif room.online(seat):
-            raise Refusal("NOT_YOUR_SEAT", "Somebody sits there.")
+            raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
         elif not chair.absent and seat not in away(room):
             raise Refusal("NOBODY_AWAY")
         else:

@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, get_args
 from passgo.events import Event
 from passgo.loading import BadOption, Edition, UnknownEdition, read
 from passgo.play.actions import BadAction, Input
-from passgo.play.dealer import SCHEME, Promised
+from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.clock import TableClock
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Store, Stored
-from passgo.server.views.table import Surroundings, TableWriter
+from passgo.server.views.drawing import Drawing, TableWriter
+from passgo.server.views.table import Surroundings
 from passgo.server.wire.field_types import Motion
 
 if TYPE_CHECKING:
@@ -33,13 +34,18 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-def edition_of(sheet: Sheet) -> Edition:
-    """The board this room plays on; refused where it, the rules, or the way the dice fall are others now."""
+def dealer_of(sheet: Sheet) -> Dealer:
+    """What decides its tosses. Before dice had a scheme they came from the first bits of the commitment, which everybody saw."""
+    return Promised(sheet.secret) if sheet.dice == SCHEME else Seeded(int(sheet.commitment[:16], 16))
+
+
+def edition_of(sheet: Sheet, dealt: bool = True) -> Edition:
+    """The board this room plays on; refused where it, the rules, or (to deal on) the way the dice fall are others."""
     try:
         edition = read(sheet.edition, tuple(sorted(sheet.options.items())))
     except (UnknownEdition, BadOption):
         raise Refusal("RULES_CHANGED", status=409) from None
-    if sheet.rules != edition.rules_version or edition.digest != sheet.board or sheet.dice != SCHEME:
+    if sheet.rules != edition.rules_version or edition.digest != sheet.board or (dealt and sheet.dice != SCHEME):
         raise Refusal("RULES_CHANGED", status=409)
     return edition
 
@@ -73,13 +79,17 @@ class RoomState:
         """The store has failed: what is here may not be what is there."""
         self.changed = asyncio.Event()
         """Something has changed: the driver must look again what is due when."""
-        self.board_history = -1, ""
+        self.board_history: dict[str, tuple[int, str]] = {}
         """How many inputs there were when somebody last looked back, and what they were told (see views/history.py)."""
+        self.archived = False
+        """It is over, and kept as it is shown."""
+        self.lost = False
+        """Another server has this room by now."""
         self.take_up(stored)
 
     def take_up(self, stored: Stored) -> None:
         """Everything as the store has it."""
-        self.sheet = stored.sheet
+        self.sheet, self.lease, self.generation = stored.sheet, stored.lease, self.store.generation if self.store else 0
         self.edition = edition_of(self.sheet)
         self.game: Game | None = None
         self.said: dict[str, int] = {}
@@ -99,7 +109,7 @@ class RoomState:
             self.play_again(self.game, stored)
         except (IllegalAction, BadAction):
             raise Refusal("RULES_CHANGED") from None
-        self.game.dealer = Promised(self.sheet.secret)
+        self.game.dealer = dealer_of(self.sheet)
         self.run_clocks()
 
     def play_again(self, game: Game, stored: Stored) -> None:
@@ -173,6 +183,11 @@ class RoomState:
         return Surroundings(self.sheet.names, [chair.bot for chair in chairs], [self.online(seat) for seat in range(len(chairs))],
                             [chair.absent for chair in chairs], self.dice, self.deadline(), self.patience(), self.sheet.paused,
                             self.sheet.ended, self.ends())
+
+    def drawing(self) -> Drawing:
+        """The table as it is now, to be drawn for whoever looks."""
+        assert self.game is not None
+        return self.writer.draw(self.game.view, self.surroundings())
 
     def remember(self, events: Iterable[Event]) -> None:
         for event in events:

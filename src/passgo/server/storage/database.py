@@ -6,6 +6,10 @@ from typing import Any, Protocol
 
 Row = tuple[Any, ...]
 BUSY = "Another Pass GO server is using {where}. Stop it first, or give this one a place of its own."
+NOW = "{now}"
+"""In SQL: the database's own clock in milliseconds, so that many servers need not agree on the time."""
+SHARED = " FOR SHARE"
+"""In SQL: what was read here stays as it is until the commit."""
 
 
 class InUse(RuntimeError):
@@ -14,6 +18,8 @@ class InUse(RuntimeError):
 
 class Database(Protocol):
     """One connection, used by one thread."""
+    reconnects: int
+    """How often the line was lost and taken up again: what was in memory before may not be what is stored."""
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
         """Do it; `?` stands for a value. Rows, if it answers any."""
@@ -22,6 +28,10 @@ class Database(Protocol):
     def begin(self) -> None: ...
 
     def commit(self) -> None: ...
+
+    def undecided(self) -> bool:
+        """A commit has failed: can nobody say whether it happened?"""
+        ...
 
     def rollback(self) -> None: ...
 

@@ -8,13 +8,16 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from passgo.server.storage.database import BUSY, InUse, Row
+from passgo.server.storage.database import BUSY, NOW, SHARED, InUse, Row
 
 FILE = "games.sqlite3"
+CLOCK = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 
 
 class Sqlite:
     """A file in the data folder: write-ahead log, and a commit is on the disk when it returns."""
+
+    reconnects = 0
 
     def __init__(self, folder: pathlib.Path, patience: float) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -39,13 +42,16 @@ class Sqlite:
         return True
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        return self.connection.execute(sql, values).fetchall()
+        return self.connection.execute(sql.replace(NOW, CLOCK).replace(SHARED, ""), values).fetchall()
 
     def begin(self) -> None:
         self.run("BEGIN IMMEDIATE")
 
     def commit(self) -> None:
         self.run("COMMIT")
+
+    def undecided(self) -> bool:
+        return not self.connection.in_transaction
 
     def rollback(self) -> None:
         if self.connection.in_transaction:

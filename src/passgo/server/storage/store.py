@@ -1,50 +1,51 @@
 """The store: one thread that writes. Whatever waits when it comes around is committed together, and only then answered.
 
-Three tables: the sheet of every room, its moves in order (each with all inputs that followed from it), and how far its
-clocks had run. A move is there once: by its place in the game, and by the id its player gave it.
+A room is written by one server at a time: who opens it takes a lease, and with it the next epoch of the room; every write is
+conditional on that epoch, and every sheet on its version. A server that was thought dead and was only slow is refused.
+A move is there once: by its place in the game, and by the id its player gave it.
 """
 from __future__ import annotations
 
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
+from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeVar
 
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.sheet import Sheet
-from passgo.server.storage.database import Database
+from passgo.server.storage.database import NOW, SHARED, Database
+from passgo.server.storage.migrations import migrate
 from passgo.server.storage.postgres import Postgres
 from passgo.server.storage.sqlite import Sqlite
 
 T = TypeVar("T")
-SCHEMA = 1
-TABLES = (
-    "CREATE TABLE IF NOT EXISTS meta (schema_version INTEGER NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS rooms (room TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, made BIGINT NOT NULL, "
-    "sheet TEXT NOT NULL)",
-    "CREATE TABLE IF NOT EXISTS moves (room TEXT NOT NULL, place INTEGER NOT NULL, said TEXT, seq INTEGER NOT NULL, "
-    "inputs TEXT NOT NULL, PRIMARY KEY (room, place), UNIQUE (room, said))",
-    "CREATE TABLE IF NOT EXISTS clocks (room TEXT PRIMARY KEY, game_ms BIGINT NOT NULL, waited TEXT NOT NULL)",
-)
 AT_ONCE = 256
 """Jobs in one commit."""
 CLOCK = ("INSERT INTO clocks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET game_ms = excluded.game_ms, "
          "waited = excluded.waited")
+MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT CAST(? AS TEXT), CAST(? AS INTEGER), "
+        "CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT), epoch FROM rooms WHERE room = ? AND epoch = ?"
+        + SHARED + " RETURNING place")
+LOST = f"holder NOT IN (SELECT id FROM servers WHERE alive_until > {NOW})"
+"""Nobody holds the room, or who did is dead."""
 log = logging.getLogger("passgo.store")
 
 
 class Move(NamedTuple):
     """What followed from one thing said: `place` of its first input in the game, who said it under which id, the number of
-    the last event, and the inputs line by line."""
+    the last event, the inputs line by line, and as JSON what was told of it (see views/telling.py)."""
     place: int
     said: str | None
     seq: int
     inputs: str
+    told: str = ""
 
 
 class Clocks(NamedTuple):
@@ -53,11 +54,51 @@ class Clocks(NamedTuple):
     waited: str
 
 
+@dataclass
+class Lease:
+    """The right to write a room: until somebody else takes the next epoch."""
+    room: str
+    epoch: int
+    version: int
+
+
 class Stored(NamedTuple):
     """A room as it comes back."""
     sheet: Sheet
     moves: list[Move]
     clocks: Clocks | None
+    lease: Lease = Lease("", 0, 0)
+
+
+class Archive(NamedTuple):
+    """A finished game as it was shown: its record, the board as printed, what changed on it, and the last view of a watcher."""
+    record: str
+    board: str
+    past: str
+    final: str
+
+
+class Held(Refusal):
+    """Another server has this room."""
+
+    def __init__(self, holder: str) -> None:
+        super().__init__("HELD_ELSEWHERE", status=503)
+        self.holder = holder
+
+
+class LeaseLost(Refusal):
+    """This server had the room once; it may not write it any more."""
+
+    def __init__(self) -> None:
+        super().__init__("HELD_ELSEWHERE", status=503)
+
+
+class Stale(Exception):
+    """The row that was to be changed has another epoch or version by now."""
+
+
+class Unknown(Exception):
+    """The line broke while a commit was under way: nobody can say whether it happened."""
 
 
 class Store:
@@ -65,27 +106,35 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         url, patience = settings.database_url, settings.wait_for_lock
-        self.database: Database = Postgres(url, patience) if url else Sqlite(settings.data, patience)
-        self.migrate()
+        self.id, self.lease_ms = secrets.token_hex(8), int(settings.lease * 1000)
+        self.database: Database = (Postgres(url, patience, settings.wait_for_database, bool(settings.redis_url)) if url
+                                   else Sqlite(settings.data, patience))
+        try:
+            self.schema_was = migrate(self.database)
+            self.begin_life()
+        except BaseException:
+            self.database.close()
+            raise
         self.jobs: queue.SimpleQueue[tuple[Callable[[Database], Any], Future[Any]] | None] = queue.SimpleQueue()
+        self.probing = asyncio.Lock()
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
 
-    def migrate(self) -> None:
-        """Make the tables; those of another version are left as they are."""
-        db = self.database
-        db.begin()
-        db.run(TABLES[0])
-        known = db.run("SELECT schema_version FROM meta")
-        if known and known[0][0] != SCHEMA:
-            db.rollback()
-            db.close()
-            raise RuntimeError(f"These games were kept by another Pass GO (tables of version {known[0][0]}, not {SCHEMA}).")
-        for table in TABLES[1:]:
-            db.run(table)
-        if not known:
-            db.run("INSERT INTO meta VALUES (?)", (SCHEMA,))
-        db.commit()
+    def begin_life(self) -> None:
+        """From now on rooms may be held by this server."""
+        self.database.begin()
+        self.say_alive(self.database)
+        self.database.run(f"DELETE FROM servers WHERE alive_until < {NOW} - 86400000")
+        self.database.commit()
+
+    @property
+    def generation(self) -> int:
+        """How often the line to the database was lost: every room known from before is doubtful."""
+        return self.database.reconnects
+
+    @property
+    def waiting(self) -> int:
+        return self.jobs.qsize()
 
     # ------------------------------------------------------------------------------------------------ the writing thread
     def work(self) -> None:
@@ -104,17 +153,25 @@ class Store:
                     self.together([job], final=True)
 
     def together(self, group: list[tuple[Callable[[Database], Any], Future[Any]]], final: bool = False) -> bool:
-        """All jobs in one transaction; if one fails none has happened, and each is tried alone."""
+        """All jobs in one transaction; if one fails none has happened, and each is tried alone. Where a commit broke off in
+        the middle nothing is tried again: it may have happened."""
+        committing = False
         try:
             self.database.begin()
             results = [job(self.database) for job, _ in group]
+            committing = True
             self.database.commit()
         except Exception as error:
+            unknown = committing and self.database.undecided()
             self.undo()
-            if final or len(group) == 1:
+            if unknown:
+                for _, answer in group:
+                    answer.set_exception(Unknown())
+            elif final or len(group) == 1:
                 group[0][1].set_exception(error)
-                return True
-            return False
+            else:
+                return False
+            return True
         for (_, answer), result in zip(group, results, strict=True):
             answer.set_result(result)
         return True
@@ -131,50 +188,111 @@ class Store:
         self.jobs.put((job, answer))
         try:
             return await asyncio.wrap_future(answer)
+        except Refusal:
+            raise
         except Exception as error:
             # The type alone: what a database says may hold what was to be written.
             log.error("not stored: %s", type(error).__name__)
-            raise Refusal("NOT_STORED", status=503) from error
+            raise Refusal("UNKNOWN" if isinstance(error, Unknown) else "NOT_STORED", status=503) from error
 
     def close(self) -> None:
+        """Let go of everything, so that others need not wait."""
+        def let_go(db: Database) -> None:
+            db.run("UPDATE rooms SET holder = '' WHERE holder = ?", (self.id,))
+            db.run("DELETE FROM servers WHERE id = ?", (self.id,))
+            db.run("DELETE FROM probe WHERE id = ?", (int(self.id[:7], 16),))
+        self.jobs.put((let_go, Future()))
         self.jobs.put(None)
         self.thread.join()
         self.database.close()
 
+    # ---------------------------------------------------------------------------------------------------- who may write
+    def say_alive(self, db: Database) -> None:
+        db.run(f"INSERT INTO servers VALUES (?, {NOW} + ?) ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until",
+               (self.id, self.lease_ms))
+
+    async def beat(self) -> None:
+        """Said again and again: this server lives, and so do its leases."""
+        await self.do(self.say_alive)
+
+    async def holder(self, room: str) -> str | None:
+        """The server that has this room now; nothing: nobody; None: there is no such room."""
+        sql = f"SELECT CASE WHEN {LOST} THEN '' ELSE holder END FROM rooms WHERE room = ?"
+        rows = await self.do(lambda db: db.run(sql, (room,)))
+        return str(rows[0][0]) if rows else None
+
+    async def release(self, lease: Lease) -> None:
+        """Others may have it now."""
+        await self.do(lambda db: db.run("UPDATE rooms SET holder = '' WHERE room = ? AND epoch = ?", (lease.room, lease.epoch)))
+
     # ---------------------------------------------------------------------------------------------------- what is kept
-    async def add(self, sheet: Sheet) -> None:
-        """A new room; fails where its code is taken."""
-        row = (sheet.room, sheet.code, int(time.time()), sheet.text())
-        await self.do(lambda db: db.run("INSERT INTO rooms VALUES (?, ?, ?, ?)", row))
+    async def add(self, sheet: Sheet) -> Lease:
+        """A new room, and the lease of it; fails where its code is taken."""
+        now = int(time.time())
+        row = (sheet.room, sheet.code, now, sheet.text(), self.id, now)
+        await self.do(lambda db: db.run("INSERT INTO rooms (room, code, made, sheet, version, epoch, holder, touched, state) "
+                                        "VALUES (?, ?, ?, ?, 0, 1, ?, ?, 'lobby')", row))
+        return Lease(sheet.room, 1, 0)
 
     async def by_code(self, code: str) -> str | None:
         rows = await self.do(lambda db: db.run("SELECT room FROM rooms WHERE code = ?", (code,)))
         return str(rows[0][0]) if rows else None
 
-    async def load(self, room: str) -> Stored | None:
-        """A room with all its moves."""
+    async def open(self, room: str) -> Stored | None:
+        """Take the lease of a room and read all of it; Held where a living server has it."""
         def job(db: Database) -> Stored | None:
-            sheets = db.run("SELECT sheet FROM rooms WHERE room = ?", (room,))
-            if not sheets:
+            taken = db.run(f"UPDATE rooms SET holder = ?, epoch = epoch + 1, touched = {NOW} / 1000 WHERE room = ? "
+                           f"AND (holder = ? OR {LOST}) RETURNING epoch, version, sheet", (self.id, room, self.id))
+            if not taken:
+                held = db.run("SELECT holder FROM rooms WHERE room = ?", (room,))
+                if held:
+                    raise Held(str(held[0][0]))
                 return None
-            moves = db.run("SELECT place, said, seq, inputs FROM moves WHERE room = ? ORDER BY place", (room,))
-            clocks = db.run("SELECT game_ms, waited FROM clocks WHERE room = ?", (room,))
-            return Stored(Sheet.parse(sheets[0][0]), [Move(*row) for row in moves], Clocks(*clocks[0]) if clocks else None)
+            epoch, version, sheet = taken[0]
+            return self.read(db, room, sheet, Lease(room, epoch, version))
         return await self.do(job)
 
-    async def write(self, room: str, move: Move | None, sheet: Sheet | None, clocks: Clocks | None) -> None:
-        """A move, a changed sheet, and the clocks at that moment: all or nothing."""
-        text = sheet.text() if sheet else None
+    async def load(self, room: str) -> Stored | None:
+        """A room with all its moves, only to read."""
+        def job(db: Database) -> Stored | None:
+            rows = db.run("SELECT sheet FROM rooms WHERE room = ?", (room,))
+            return self.read(db, room, rows[0][0], Lease(room, 0, 0)) if rows else None
+        return await self.do(job)
+
+    def read(self, db: Database, room: str, sheet: str, lease: Lease) -> Stored:
+        moves = db.run("SELECT place, said, seq, inputs, told FROM moves WHERE room = ? ORDER BY place", (room,))
+        clocks = db.run("SELECT game_ms, waited FROM clocks WHERE room = ?", (room,))
+        return Stored(Sheet.parse(sheet), [Move(*row) for row in moves], Clocks(*clocks[0]) if clocks else None, lease)
+
+    async def write(self, lease: Lease, move: Move | None, sheet: Sheet | None, clocks: Clocks | None,
+                    state: str = "playing") -> None:
+        """A move, a changed sheet, and the clocks at that moment: all or nothing, and only with the lease."""
+        text, room, epoch, version = sheet.text() if sheet else None, lease.room, lease.epoch, lease.version
 
         def job(db: Database) -> None:
-            if move:
-                db.run("INSERT INTO moves VALUES (?, ?, ?, ?, ?)", (room, *move))
-            if text:
-                db.run("UPDATE rooms SET sheet = ? WHERE room = ?", (text, room))
+            if move and not db.run(MOVE, (room, *move, room, epoch)):
+                raise Stale
+            if text and not db.run("UPDATE rooms SET sheet = ?, state = ?, version = version + 1 WHERE room = ? AND epoch = ? "
+                                   "AND version = ? RETURNING version", (text, state, room, epoch, version)):
+                raise Stale
+            if clocks and not (move or text) and not db.run(f"SELECT 1 FROM rooms WHERE room = ? AND epoch = ?{SHARED}",
+                                                            (room, epoch)):
+                raise Stale
             if clocks:
                 db.run(CLOCK, (room, *clocks))
-        await self.do(job)
+        try:
+            await self.do(job)
+        except Refusal as why:
+            if isinstance(why.__cause__, Stale):
+                raise LeaseLost from None
+            raise
+        lease.version += text is not None
 
     async def ready(self) -> None:
-        """Raises where nothing can be written."""
-        await self.do(lambda db: db.run("UPDATE meta SET schema_version = schema_version"))
+        """Raises where nothing can be written, or what is read is not what was written."""
+        async with self.probing:
+            mark, mine = secrets.token_hex(4096), int(self.id[:7], 16)
+            sql = "INSERT INTO probe VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value"
+            await self.do(lambda db: db.run(sql, (mine, mark)))
+            if await self.do(lambda db: db.run("SELECT value FROM probe WHERE id = ?", (mine,))) != [(mark,)]:
+                raise Refusal("NOT_STORED", status=503)

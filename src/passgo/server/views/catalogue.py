@@ -5,13 +5,12 @@ import functools
 import json
 import re
 import string
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from passgo.bots import POLICIES, SAYS
-from passgo.events import Teller
-from passgo.loading import BadOption, Edition, Group, Option, UnknownEdition, Value, editions, read, rulebook
+from passgo.bots import BOTS
+from passgo.loading import BadOption, Edition, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
-from passgo.server.refusals import Refusal
+from passgo.server.refusals import LONGEST, Refusal, told
 from passgo.server.views import badges
 from passgo.server.views.badges.clauses import clauses_of
 from passgo.server.wire.bodies import (
@@ -27,16 +26,19 @@ from passgo.server.wire.bodies import (
     RentShown,
     SceneShown,
 )
+from passgo.text import ENGLISH, say
+from passgo.text.words import Words, capital, slug
 
 
 def edition_with(key: str, options: Mapping[str, Value]) -> Edition:
     """An edition that comes with Pass GO, never a file of somebody's; refused with the sentence that says what would do."""
     if key not in editions():
-        raise Refusal("NO_SUCH_THING", f"There is no such edition; there are: {', '.join(editions())}.", status=404)
+        raise Refusal("NO_SUCH_THING", told("server-no-edition", known=editions()), status=404)
     try:
         return read(key, tuple(sorted(options.items())))
     except (UnknownEdition, BadOption) as error:
-        raise Refusal("BAD_REQUEST", str(error)[:200], status=400) from None
+        why = str(error)[:LONGEST]
+        raise Refusal("BAD_REQUEST", lambda language: why, status=400) from None
 
 
 def edition_for(wish: NewRoom) -> Edition:
@@ -44,27 +46,29 @@ def edition_for(wish: NewRoom) -> Edition:
     edition = edition_with(wish.edition, wish.options)
     board = edition.board
     if not board.fewest <= len(wish.seats) <= board.most:
-        raise Refusal("BAD_REQUEST", f"{edition.title} is for {board.fewest} to {board.most} players.", status=400)
-    if any(seat.kind == "bot" and seat.bot not in POLICIES for seat in wish.seats):
-        raise Refusal("BAD_REQUEST", f"A bot seat needs one of these bots: {', '.join(POLICIES)}.", status=400)
+        wrong = told("server-players", edition=edition.title, fewest=board.fewest, most=board.most)
+        raise Refusal("BAD_REQUEST", wrong, status=400)
+    if any(seat.kind == "bot" and seat.bot not in BOTS for seat in wish.seats):
+        raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*BOTS]), status=400)
     if len({seat.name.strip().lower() for seat in wish.seats}) < len(wish.seats):
-        raise Refusal("BAD_REQUEST", "Two players have the same name.", status=400)
+        raise Refusal("BAD_REQUEST", told("server-same-name"), status=400)
     return edition
 
 
 @functools.cache
-def all_editions() -> list[EditionShown]:
-    bots = [BotShown(name=name, says=f"{says[0].upper()}{says[1:].rstrip('.')}.") for name, says in SAYS.items()]
+def all_editions(language: str = ENGLISH) -> list[EditionShown]:
+    bots = [BotShown(name=name, says=say("bot-sentence", language, says=capital(say(f"bot-{name}", language))))
+            for name in BOTS]
     return [EditionShown(key=key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
-                         options=[option_shown(option) for option in e.options], bots=bots)
+                         options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
             for key in editions() for e in [read(key)]]
 
 
-def option_shown(option: Option) -> OptionShown:
+def option_shown(option: Option, words: Words) -> OptionShown:
     choices = list(option.table["values"]) if option.kind == "choice" else []
     return OptionShown.model_validate({
-        "name": option.name, "kind": option.kind, "says": option.says, "default": option.default, "choices": choices,
-        "least": option.least, "most": option.most, "clauses": list(option.clauses)})
+        "name": option.name, "kind": option.kind, "says": words.option_says(option), "default": option.default,
+        "choices": choices, "least": option.least, "most": option.most, "clauses": list(option.clauses)})
 
 
 def options_of(text: str) -> dict[str, Value]:
@@ -74,71 +78,74 @@ def options_of(text: str) -> dict[str, Value]:
     except (ValueError, RecursionError):
         values = None
     if not isinstance(values, dict) or not all(isinstance(value, bool | int | str) for value in values.values()):
-        raise Refusal("BAD_REQUEST", "`options` must be a JSON object of plain values.", status=400)
+        raise Refusal("BAD_REQUEST", told("server-bad-options"), status=400)
     return values
 
 
 @functools.lru_cache(maxsize=64)
-def board_shown(edition_key: str, options: tuple[tuple[str, Value], ...]) -> BoardShown:
+def board_shown(edition_key: str, options: tuple[tuple[str, Value], ...], language: str = ENGLISH) -> BoardShown:
     """Everything printed on the board, the deeds and the cards."""
     edition = edition_with(edition_key, dict(options))
+    words = Words(edition, language)
+    names = [words.group(group.name) for group in edition.groups]
     return BoardShown(
         key=edition.key, title=edition.title, currency=edition.currency, digest=edition.digest,
         top_level=edition.board.top_level, jail=edition.board.jail,
-        spaces=[space_printed(edition, number) for number in range(edition.board.spaces)],
-        groups=[BoardGroup(number=g.number, name=g.name, letter=letter, spaces=list(g.spaces))
-                for g, letter in zip(edition.groups, letters(edition.groups), strict=True)],
-        decks=list(edition.decks), tokens=list(edition.tokens),
-        cards=[BoardCard(id=c.id, deck=c.deck, name=c.name, text=c.text, kept=c.kept >= 0) for c in edition.cards],
-        scenes=[SceneShown(title=title, picture=picture) for title, picture in badges.scenes(edition)])
+        spaces=[space_printed(words, number) for number in range(edition.board.spaces)],
+        groups=[BoardGroup(number=g.number, key=slug(g.name), name=name, letter=letter, spaces=list(g.spaces))
+                for g, name, letter in zip(edition.groups, names, letters(names), strict=True)],
+        decks=[words.deck(deck) for deck in range(len(edition.decks))], tokens=[words.token(token) for token in edition.tokens],
+        cards=[BoardCard(id=c.id, deck=c.deck, name=words.card_name(c), text=words.card_text(c), kept=c.kept >= 0)
+               for c in edition.cards],
+        scenes=[SceneShown(title=title, picture=picture) for title, picture in badges.scenes(edition, words)])
 
 
-def space_printed(edition: Edition, number: int) -> BoardSpace:
-    board, space = edition.board, edition.spaces[number]
+def space_printed(words: Words, number: int) -> BoardSpace:
+    edition, board, space = words.edition, words.edition.board, words.edition.spaces[number]
     group = next((g.number for g in edition.groups if number in g.spaces), None)
-    return BoardSpace(number=number, name=space.name, city=space.city, group=group, landing=space.landing,
+    return BoardSpace(number=number, key=slug(space.name), name=words.place(number), city=words.city(number), group=group,
+                      landing=space.landing,
                       price=board.price[number], loan=board.loan[number], house=board.house[number], hotel=board.hotel[number],
-                      rents=rents_printed(edition, number), text=spoken(edition, number),
+                      rents=rents_printed(words, number), text=spoken(words, number),
                       clauses=clauses_of(edition, number))
 
 
-def rents_printed(edition: Edition, number: int) -> list[RentShown]:
+def rents_printed(words: Words, number: int) -> list[RentShown]:
     """The rents of a deed, each with what it is for."""
-    board, tell = edition.board, Teller(edition, ())
-    owned = [f"{many} owned" for many in range(1, board.members[board.group[number]].bit_count() + 1)]
+    board = words.edition.board
+    owned = range(1, board.members[board.group[number]].bit_count() + 1)
     names: list[str] = []
     match board.rent_rule[number]:
         case RentRule.HOUSES:
-            names = ["site", *(counted(many, tell.piece(HOUSE_LOT)) for many in range(1, board.top_level)), tell.piece(HOTEL_LOT)]
+            house, hotel = words.piece_key(HOUSE_LOT), words.piece_key(HOTEL_LOT)
+            houses = [words.piece(house, "count", count=count) for count in range(1, board.top_level)]
+            names = [words.say("printed-site"), *houses, words.piece(hotel)]
         case RentRule.BLOCKS:
-            names = ["site", *(counted(many, "block") for many in range(1, board.block_limit + 1))]
+            blocks = [words.say("printed-blocks", count=count) for count in range(1, board.block_limit + 1)]
+            names = [words.say("printed-site"), *blocks]
         case RentRule.FLEET:
-            names = owned
+            names = [words.say("printed-owned", count=count) for count in owned]
         case RentRule.DICE:
-            names = [f"{one}, times the dice" for one in owned]
+            names = [words.say("printed-owned-dice", count=count) for count in owned]
     return [RentShown(says=says, sum=rent) for says, rent in zip(names, board.rent[number], strict=False)]
 
 
-def counted(many: int, word: str) -> str:
-    return f"{many} {word}{'' if many == 1 else 's'}"
-
-
-def spoken(edition: Edition, number: int) -> str:
+def spoken(words: Words, number: int) -> str:
     """The printed space for a screen reader."""
-    space, board = edition.spaces[number], edition.board
-    words = [space.name, *([space.city] if space.city else []), *([f"group {space.group}"] if space.group else [])]
+    board, group, city = words.edition.board, words.group(words.edition.spaces[number].group), words.city(number)
+    parts = [words.place(number), *([city] if city else []), *([words.say("printed-group", group=group)] if group else [])]
     if board.price[number]:
-        words.append(f"price {edition.money(board.price[number])}")
+        parts.append(words.say("printed-price", price=words.money(board.price[number])))
     if board.landing_sum[number]:
-        words.append(edition.money(board.landing_sum[number]))
-    return ", ".join(words)
+        parts.append(words.money(board.landing_sum[number]))
+    return words.say("shown-label", parts=parts)
 
 
-def letters(groups: tuple[Group, ...]) -> list[str]:
+def letters(names: Sequence[str]) -> list[str]:
     """A letter for each group, no two alike: of its name if one is left, else of the alphabet."""
     taken: list[str] = []
-    for group in groups:
-        pool = group.name.upper() + string.ascii_uppercase
+    for name in names:
+        pool = name.upper() + string.ascii_uppercase
         taken.append(next(letter for letter in pool if letter.isalpha() and letter not in taken))
     return taken
 

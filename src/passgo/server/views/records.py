@@ -2,12 +2,16 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from dataclasses import replace
 
+from passgo.play.game import Game
 from passgo.play.record import Record
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
-from passgo.server.views.table import compact, told
+from passgo.server.rooms.sheet import Sheet
+from passgo.server.views.table import compact
+from passgo.server.views.telling import Telling, heard, worded
 
 
 async def record_for(room: Room, token: str) -> str:
@@ -15,17 +19,16 @@ async def record_for(room: Room, token: str) -> str:
     if room.game is None:
         raise Refusal("NOT_STARTED")
     if room.over:
-        return full_record(room).text()
+        return full_record(room.sheet, room.game).text()
     seat = room.sheet.seat_of(token) if token else None
     if seat is None:
         raise Refusal("BAD_TOKEN", status=403)
     return await own_log(room, seat)
 
 
-def full_record(room: Room) -> Record:
+def full_record(sheet: Sheet, game: Game) -> Record:
     """Everything that was said, and what decided the tosses."""
-    assert room.game is not None
-    record, sheet = room.game.record(), room.sheet
+    record = game.record()
     bots = {str(seat): chair.bot for seat, chair in enumerate(sheet.chairs) if chair.bot}
     return record._replace(header=replace(record.header, bots=bots))
 
@@ -33,8 +36,11 @@ def full_record(room: Room) -> Record:
 async def own_log(room: Room, seat: int) -> str:
     """What this seat was told, event by event. The inputs themselves hold what others may know alone."""
     assert room.game is not None
-    sheet, tell = room.sheet, room.game.teller()
+    tell = room.game.teller()
+    return log_of(room.sheet, seat, (worded(seq, event, tell) for seq, event in await room.since(0)))
+
+
+def log_of(sheet: Sheet, seat: int, tellings: Iterable[Telling]) -> str:
     head = {"passgo_log": 1, "edition": sheet.edition, "options": sheet.options, "board": sheet.board, "seats": sheet.names,
             "seat": seat, "rules": sheet.rules, "commitment": sheet.commitment}
-    events = [told(event, seq, [seat], tell) for seq, event in await room.since(0) if event.told_to(seat)]
-    return "\n".join([json.dumps(head, ensure_ascii=False), *map(compact, events)]) + "\n"
+    return "\n".join([json.dumps(head, ensure_ascii=False), *map(compact, heard(tellings, [seat]))]) + "\n"

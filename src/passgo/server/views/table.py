@@ -5,22 +5,24 @@ than the rules do. The tests read each of them back as the model.
 """
 from __future__ import annotations
 
-import json
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from passgo.events import Event, Teller
-from passgo.loading import Edition
+import orjson
+
+from passgo.events import Event
 from passgo.play.actions import Action, things
+from passgo.play.legal import Legal
 from passgo.play.view import View
-from passgo.reasons import ENDINGS
 from passgo.rules.steps import Step
-from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Ending, Kind
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Kind
 from passgo.server.views import badges
-from passgo.server.views.catalogue import counted
-from passgo.server.views.phrases import AUCTIONS, group_of, question, say, space_of
-from passgo.wording import Phrases, standing
+from passgo.server.views.phrases import AUCTIONS, group_of, question, space_of
+from passgo.text import ENGLISH, standing
+from passgo.text.actions import Phrases
+from passgo.text.events import Teller
 
 Json = dict[str, Any]
 
@@ -57,125 +59,110 @@ class Surroundings:
     """When the agreed time is over."""
 
 
-class TableWriter:
-    """Draws one table again and again: a space that looks as it did last time is not drawn anew."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-        self.last: dict[int, tuple[Look | None, str]] = {}
-
-    def text(self, view: View, around: Surroundings) -> str:
-        """views.Shown as JSON."""
-        rest = compact(but_spaces(view, around))
-        spaces = ",".join(self.space(view, number) for number in range(view.edition.board.spaces))
-        return f'{rest[:-1]},"spaces":[{spaces}]}}'
-
-    def space(self, view: View, number: int) -> str:
-        looks_now = look_of(view, number)
-        before, text = self.last.get(number, (None, ""))
-        if looks_now != before:
-            text = compact(space(view.edition, number, looks_now, self.names))
-            self.last[number] = looks_now, text
-        return text
-
-
 def compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """As JSON, without a blank."""
+    return orjson.dumps(value).decode()
 
 
-def shown(view: View, around: Surroundings) -> Json:
-    """views.Shown as a dictionary."""
-    return {**but_spaces(view, around), "spaces": [space(view.edition, number, look_of(view, number), around.names)
-                                                   for number in range(view.edition.board.spaces)]}
+def shown(view: View, around: Surroundings, language: str = ENGLISH) -> Json:
+    """views.Shown as a dictionary; drawing.py makes the same of it as text, without doing anything twice."""
+    tell = Teller(view.edition, around.names, language)
+    legal = legal_for(view, around)
+    return {**own(view, around, tell, legal), **common(view, around, tell), "legal": choices(view, legal, tell),
+            "players": [player(view, around, seat, tell) for seat in range(view["seats"])],
+            "spaces": [space(tell, number, look_of(view, number, tell)) for number in range(view.edition.board.spaces)]}
 
 
-def but_spaces(view: View, around: Surroundings) -> Json:
-    """views.Shown without its spaces."""
-    t = view.table
+def own(view: View, around: Surroundings, tell: Teller, legal: Legal | None, put: Json | None = None) -> Json:
+    """Of views.Shown what is this seat's own but its choices: the question as it is put to it (`put`, if known), and its bids."""
     over = view.over or around.ended
-    legal = None if over or around.paused else view.legal()
     return {
-        "seat": view.seat, "round": t["round"], "turn": t["turn"], "over": over,
-        "ending": ENDINGS.get(t["over"], Ending.name(t["over"])) if view.over else "ended by agreement" if around.ended else "",
-        "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
-        "players": [player(view, around, seat) for seat in range(t["seats"])],
-        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "text": stock(view), "pot": t["pot"]},
-        "dice": around.dice,
-        "prompt": None if over else prompt(view, around),
-        "legal": choices(view, legal.actions, around.names) if legal else [],
+        "seat": view.seat, "prompt": None if over else put or prompt(view, around, tell),
         "bids": ({"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None),
         "may_offer": bool(legal and legal.may_offer),
-        "extra": badges.extra(view), "world": {**NOWHERE, **badges.world(view), "ends": around.ends},
     }
 
 
-def stock(view: View) -> str:
+def common(view: View, around: Surroundings, tell: Teller) -> Json:
+    """Of views.Shown what is the same for everybody."""
+    t = view.table
+    return {
+        "round": t["round"], "turn": t["turn"], "over": view.over or around.ended,
+        "ending": tell.ending(t["over"]) if view.over else tell.say("shown-ended") if around.ended else "",
+        "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
+        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "text": stock(view, tell), "pot": t["pot"]},
+        "dice": around.dice, "extra": badges.extra(view, tell),
+        "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
+    }
+
+
+def stock(view: View, tell: Teller) -> str:
     """What the bank has left to build with."""
     if not view.edition.board.houses:
         return ""
-    tell = Teller(view.edition, ())
-    return f"{counted(view['houses_left'], tell.piece(HOUSE_LOT))}, {counted(view['hotels_left'], tell.piece(HOTEL_LOT))}"
+    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=view["houses_left"]),
+                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=view["hotels_left"])])
 
 
-def player(view: View, around: Surroundings, seat: int) -> Json:
+def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
     """views.PlayerShown."""
     t = view.table
     cards, hidden = badges.hand(view, seat)
     score = view.core.ask("final_count", seat)
     return {
         "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": standing.worth(view, seat),
-        "score": score, "score_text": badges.score(view, score),
+        "score": score, "score_text": badges.score(view, score, tell),
         "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
-        "online": around.online[seat], "absent": around.absent[seat], "badges": badges.player_badges(view, seat),
+        "online": around.online[seat], "absent": around.absent[seat], "badges": badges.player_badges(view, seat, tell),
         "stars": badges.stars(view, seat),
-        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": card.name, "text": card.text,
-                   "traded": badges.is_traded(view, seat, card)} for card in cards],
+        "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": tell.card_name(card),
+                   "text": tell.card_text(card), "traded": badges.is_traded(view, seat, card)} for card in cards],
         "hidden_cards": hidden,
     }
 
 
-def look_of(view: View, number: int) -> Look:
+def look_of(view: View, number: int, tell: Teller) -> Look:
     """All that can change about a space."""
     t = view.table
     owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
     rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
     interest = view.core.ask("interest_on", number) if mortgaged else 0
-    return Look(owner, t["level"][number], mortgaged, interest, rent, tuple(badges.space_badges(view, number)),
+    return Look(owner, t["level"][number], mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
                 tuple(badges.stands(view, number)))
 
 
-def space(edition: Edition, number: int, look: Look, names: Sequence[str]) -> Json:
+def space(tell: Teller, number: int, look: Look) -> Json:
     """views.SpaceShown."""
     return {"number": number, "owner": None if look.owner == BANK else look.owner, "level": look.level,
-            "built": built(edition, look.level), "mortgaged": look.mortgaged, "interest": look.interest, "rent": look.rent,
-            "badges": look.badges, "stands": look.stands, "text": label(edition, number, look, names)}
+            "built": built(tell, look.level), "mortgaged": look.mortgaged, "interest": look.interest, "rent": look.rent,
+            "badges": look.badges, "stands": look.stands, "text": label(tell, number, look)}
 
 
-def built(edition: Edition, level: int) -> str:
+def built(tell: Teller, level: int) -> str:
     """The buildings of a space in words."""
-    tell = Teller(edition, ())
-    return ("" if not level else f"a {tell.piece(HOTEL_LOT)}" if level == edition.board.top_level
-            else counted(level, tell.piece(HOUSE_LOT)))
+    if level == tell.edition.board.top_level:
+        return tell.piece(tell.piece_key(HOTEL_LOT), "a") if level else ""
+    return tell.piece(tell.piece_key(HOUSE_LOT), "count", count=level) if level else ""
 
 
-def label(edition: Edition, number: int, look: Look, names: Sequence[str]) -> str:
+def label(tell: Teller, number: int, look: Look) -> str:
     """What a screen reader says of a space."""
     owner, level, mortgaged, _, rent, marks, _ = look
-    words = [edition.spaces[number].name]
+    words = [tell.place(number)]
     if owner != BANK:
-        words.append(f"owned by {names[owner]}")
-    elif edition.board.price[number]:
-        words.append(f"for sale at {edition.money(edition.board.price[number])}")
+        words.append(tell.say("shown-owned", owner=tell.names[owner]))
+    elif tell.edition.board.price[number]:
+        words.append(tell.say("shown-for-sale", price=tell.money(tell.edition.board.price[number])))
     if level:
-        words.append(built(edition, level))
+        words.append(built(tell, level))
     if mortgaged:
-        words.append("mortgaged")
+        words.append(tell.say("shown-mortgaged"))
     if rent:
-        words.append(f"rent {edition.money(rent)}")
-    return ", ".join([*words, *marks])
+        words.append(tell.say("shown-rent", money=tell.money(rent)))
+    return tell.say("shown-label", parts=[*words, *marks])
 
 
-def prompt(view: View, around: Surroundings) -> Json | None:
+def prompt(view: View, around: Surroundings, tell: Teller) -> Json | None:
     """views.Prompt: the open question; None while chance speaks."""
     if view.waits_for not in ("seats", "clock"):
         return None
@@ -184,18 +171,18 @@ def prompt(view: View, around: Surroundings) -> Json | None:
     auction = step in AUCTIONS
     led = auction and step != Step.ASK_SEALED_AUCTION and t["who"][top] >= 0
     return {
-        "kind": Step.name(step), "asked": list(view.asked), "text": question(view, around.names),
+        "kind": Step.name(step), "asked": list(view.asked), "text": question(view, tell),
         "space": what if step in (Step.ASK_BUY, Step.ASK_LIFT) or (auction and what < SPACES) else None,
         "lot": what if auction else None, "high": sum if led else None, "high_seat": t["who"][top] if led else None,
         "deadline": around.deadline, "patience": around.patience,
-        "offer": offer(view, around.names) if step == Step.ASK_REVIEW else None,
+        "offer": offer(view, tell) if step == Step.ASK_REVIEW else None,
         "debt": ({"to": what, "sum": sum, "means": view.core.ask("means", t["who"][top])} if step == Step.ASK_RAISE else None),
     }
 
 
-def offer(view: View, names: Sequence[str]) -> Json:
+def offer(view: View, tell: Teller) -> Json:
     """views.Offer: the deal on the table."""
-    t, top, tell = view.table, view["depth"] - 1, Teller(view.edition, names)
+    t, top = view.table, view["depth"] - 1
     money = t["sum"][top]
     return {
         "from": t["what"][top], "to": t["who"][top], "give": things(t["give"]), "want": things(t["want"]), "money": money,
@@ -205,17 +192,37 @@ def offer(view: View, names: Sequence[str]) -> Json:
 
 def side(tell: Teller, mask: int, money: int) -> str:
     """One side of a deal in words."""
-    return " and ".join(([tell.things(mask)] if mask else []) + ([tell.money(money)] if money > 0 else [])) or "nothing"
+    return tell.say("shown-side", things=tell.side_of_deal(mask, money))
 
 
-def choices(view: View, actions: Sequence[Action], names: Sequence[str]) -> list[Json]:
-    """views.Choice, one for each action; to roll, where one may, comes first, for it is what most people are about to do."""
-    phrases = Phrases(view, names)
-    return [{"action": str(action), "group": group_of(action), "text": say(phrases, action), "space": space_of(action)}
-            for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
+@functools.lru_cache(maxsize=16_384)
+def notation(action: Action) -> str:
+    return str(action)
 
 
-def told(event: Event, seq: int, seats: Sequence[int], tell: Teller) -> Json:
+def legal_for(view: View, around: Surroundings) -> Legal | None:
+    """What this seat may do now; nothing in a pause, and nothing after the end."""
+    return None if view.over or around.ended or around.paused else view.legal()
+
+
+def choices(view: View, legal: Legal | None, tell: Teller) -> list[Json]:
+    """views.Choice, one for each action."""
+    phrases = Phrases(view, tell.names, tell.language)
+    return [choice(action, phrases) for action in in_order(legal)]
+
+
+def in_order(legal: Legal | None) -> list[Action]:
+    """To roll, where one may, comes first, for it is what most people are about to do."""
+    return sorted(legal.actions, key=lambda action: action.kind != Kind.ROLL) if legal else []
+
+
+def choice(action: Action, phrases: Phrases) -> Json:
+    return {"action": notation(action), "group": group_of(action), "text": phrases.say(action),
+            "heading": phrases.heading(action), "space": space_of(action)}
+
+
+def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:
     """views.Told, for these seats, all of whom may know it."""
     return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
-            "money": event.money, "give": things(event.give), "want": things(event.want), "text": tell.sentence(event)}
+            "money": event.money, "give": things(event.give) if event.give else [],
+            "want": things(event.want) if event.want else [], "text": text, "caption": caption}

@@ -50,6 +50,8 @@ class RentShown(Wire):
 class BoardSpace(Wire):
     """One space as it is printed."""
     number: int
+    key: str
+    """What it is called in every language: `free-parking`."""
     name: str
     city: str
     group: int | None
@@ -68,6 +70,8 @@ class BoardSpace(Wire):
 class BoardGroup(Wire):
     """A colour group."""
     number: int
+    key: str
+    """What it is called in every language: `light-blue`."""
     name: str
     letter: str
     """One letter, different for every group: colour is never the only sign."""

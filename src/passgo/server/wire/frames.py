@@ -55,6 +55,8 @@ class Lobby(Wire):
     """Version of the rules the game is played by."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
+    closed: str = ""
+    """Why nobody can play here any more though nobody ended the game: this server plays by other rules."""
 
 
 # ------------------------------------------------------------------------------------------------------ browser to server
@@ -64,6 +66,8 @@ class Hello(Wire):
     v: Literal[1]
     tokens: list[Token] = Field(max_length=8)
     since: int | None = Field(ge=0)
+    lang: str = Field(default="", max_length=35)
+    """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
 
 
 class Act(Wire):

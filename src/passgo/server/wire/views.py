@@ -124,6 +124,8 @@ class Choice(Wire):
     """Send this back in an `act` frame as it is."""
     group: Literal["answer", "build", "sell", "mortgage", "redeem", "claim", "card", "other"]
     text: str
+    heading: str
+    """What it stands under where there are many like it, such as `Residential`; empty: it stands alone."""
     space: int | None
 
 
@@ -161,6 +163,14 @@ class World(Wire):
     """When the hour is over, in ms of the server's clock; None: the game is not played by the hour, or the clock stands."""
 
 
+class Extra(Wire):
+    """Something only one edition has, for the whole table."""
+    name: str
+    """What it is in every language: `weather`."""
+    label: str
+    value: str
+
+
 class Shown(Wire):
     """What one seat may see and do; seat -1 is a watcher."""
     seat: int
@@ -179,8 +189,8 @@ class Shown(Wire):
     bids: Bids | None
     may_offer: bool
     """`OFFER to=<seat> give=<things> want=<things> money=<sum>` may be said now."""
-    extra: dict[str, str | int]
-    """What only this edition has: a label and its value."""
+    extra: list[Extra]
+    """What only this edition has."""
     world: World
 
 
@@ -198,3 +208,5 @@ class Told(Wire):
     want: list[str]
     text: str
     """The sentence for the log; empty: nothing to say."""
+    caption: str
+    """What a screen shows of a scene, without whom it is for; empty: nothing but `text`."""

@@ -85,7 +85,8 @@ class Keep {
     try {
       const found = JSON.parse(text);
       if (typeof found !== "object" || found === null || typeof found.version !== "number") return t("keep-no-evening");
-      if (found.version !== VERSION) return t("keep-other-version", { version: found.version });
+      if (found.version !== VERSION) return t("keep-strange-version", { version: found.version });
+      if (!fits(found)) return t("keep-no-evening");
       this.#take(found, text);
       this.#write();
       return "";

@@ -41,6 +41,7 @@ keep-offline = Keep this page for offline use
 ## Keeping
 keep-refused = This browser keeps nothing: all works, but a reload begins anew.
 keep-other-version = What was kept here is of another version ({ $version }). It was put aside, and nothing of it is lost.
+keep-strange-version = That evening is of another version ({ $version }) of the companion. Nothing has changed.
 keep-no-evening = That is no evening of this companion. Nothing has changed.
 taken-back = Taken back.
 nothing-to-take-back = There is nothing left to take back.
@@ -486,3 +487,92 @@ island-line-chance = Chance: { $text }
 island-line-chest = Community Chest: { $text }
 island-line-news = News: { $text }
 island-line-jobs = The jobs were given out.
+
+## Rent and count
+districts = Districts
+district = { $name }, { $group }, { $homes } residential, { $works } industrial
+rent-pick = Which district?
+rent-words = rent { $sum }: { $reasons }
+because-site = land rent
+because-residential = { $count } residential { $count ->
+    [one] block
+   *[other] blocks
+}
+because-industrial = { $count } industrial { $count ->
+    [one] block
+   *[other] blocks
+}
+because-blocks = { $count } blocks
+because-hazard = a { $piece } stands there
+because-worthless = { $count } residential { $count ->
+    [one] block
+   *[other] blocks
+} worthless under it
+because-skyscraper = doubled by the skyscraper on { $where }
+because-tower = doubled by the Tower on { $where }
+because-mortgaged = mortgaged, so nothing is due
+homes = Residential
+works = Industrial
+hazard = Hazard
+bonus = Bonus building
+none = none
+owner = Whose is it?
+pieces = What else stands there
+piece-skyscraper = Skyscraper
+piece-tower = The Tower
+piece-mortgaged = Mortgaged
+piece-rail = Railroad
+piece-stadium = Stadium
+warn-blocks = More than { $most } blocks: the card has no rent for that.
+warn-hazard = There is a { $bonus } here: a hazard is not allowed. It is kept as you say.
+warn-stadiums = There are only { $most } stadiums in the box.
+warn-rails = There are only { $most } railroads in the box.
+warn-tower = There is only one Tower.
+read-aloud = Read aloud
+remember = Remember it
+plan-how = Only if you like: what stands where, for rents and for the count. Tap a district.
+pick = { $what }: { $value }. Choose.
+count-whose = Tap the districts of { $name }
+count-blocks = Tap a district for its blocks
+count-mode = What a tap does
+count-owners = Owners
+count-buildings = Buildings
+count-say = Say who has won
+count-line = { $name } { $all }: cash { $cash }, districts { $districts }.
+count-won = The richest: { $name }!
+cash-of = Cash of { $name }
+cash-by-notes = By notes
+cash-as-sum = As one sum
+
+## Bank and dice
+bank = The bank
+the-bank = The bank
+bank-which = Which box?
+bank-own = Other figures
+bank-start-own = Another sum to start with
+bank-open = Open the bank: { $sum } each
+bank-who-pays = Who pays? Tap a player, the bank, or everybody.
+bank-whom = { $name } pays. Whom?
+bank-how-much = How much?
+bank-pays = { $from } → { $to }: { $sum }
+bank-paid = { $from } → { $to }: { $sum }
+bank-counts = Yes, it counts
+bank-not = No
+bank-go = GO: { $sum }
+bank-go-paid = { $name } takes { $sum } at GO.
+bank-stadiums = Stadiums in the city
+bank-lines = Lines ({ $count })
+bank-reverses = takes back line { $n }
+bank-reverse-line = Take back line { $n }
+bank-anew = Close the bank, begin anew
+bank-arrived = { $name } has { $sum }!
+dice = Dice
+dice-count = { $count ->
+    [one] One die
+   *[other] { $count } dice
+}
+dice-news-die = With the News die
+dice-roll = Roll
+dice-sum = { $sum }
+dice-double = { $sum }, a double!
+dice-news = { $sum }, and News!

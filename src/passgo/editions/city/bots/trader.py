@@ -32,7 +32,7 @@ from passgo.struct import Mask, Money, Seat
 @moments.decided_at_once.also
 def trader_in_city(s: State, seat: Seat, policy: int, act: Action) -> bool:
     """City's own questions, for the trader."""
-    return policy == Policy.TRADER and decides_city(s, seat, act)
+    return policy == Policy.TRADER_V1 and decides_city(s, seat, act)
 
 
 def decides_city(s: State, seat: int, act: Action) -> bool:

@@ -1,2 +1,1 @@
 """The rules only Millionaire has."""
-import passgo.rules as shared  # noqa: F401  the shared chapters come first, whoever is imported first

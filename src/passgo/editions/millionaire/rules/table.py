@@ -1,8 +1,15 @@
 """What lies on the table in Millionaire only."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules.words import PerSeat
 from passgo.struct import Mask, Small, Struct
+
+OPEN: Final = "star fortune held"
+"""What of it lies open on the table."""
+OWN: Final = "drawn hand"
+"""What of it only its own seat may see."""
 
 
 class MillionaireTable(Struct):

@@ -9,7 +9,7 @@ from passgo.rules import moments
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, lowest
 from passgo.rules.dealing import undealt
-from passgo.rules.deeds import deeds_of, group_of
+from passgo.rules.deeds import complete_deeds, group_of
 from passgo.rules.lines import deed_lines, line, plain_lines, say
 from passgo.rules.records import Action, Menu
 from passgo.rules.side import admitted
@@ -41,10 +41,10 @@ def scene_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
 
 @moments.more_business.also
 def island_business(s: State, seat: Seat, menu: Menu, act: Action) -> None:
-    """Developments, perks, and stopping [TT-62 TT-04 TT-83]."""
+    """Developments and perks [TT-62 TT-04]."""
     if admitted(s, seat, Kind.DEVELOP):
-        develop_lines(s, seat, Kind.DEVELOP, deeds_of(s, seat) & ~s.built, menu, act)
-    plain_lines(s, seat, Kind.CLAIM_PERK, Kind.PROPOSE_STOP, menu, act)
+        develop_lines(s, seat, Kind.DEVELOP, complete_deeds(s, seat) & ~s.built, menu, act)
+    plain_lines(s, seat, Kind.CLAIM_PERK, Kind.CLAIM_PERK, menu, act)
 
 
 def develop_lines(s: State, seat: int, kind: int, deeds: Mask, menu: Menu, act: Action) -> None:

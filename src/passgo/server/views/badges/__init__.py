@@ -1,29 +1,30 @@
 """What only one edition shows. A module here, called as its edition, may bring any of these; what it leaves out is not shown.
 
-    space_badges(view, space) -> list[str]     short words on a space
-    player_badges(view, seat) -> list[str]     short words beside a player
-    hand(view, seat) -> tuple[list[Card], int] cards of a player this viewer may read, and how many it may not
-    extra(view) -> dict[str, str | int]        a label and its value, for the whole table
-    stands(view, space) -> list[str]           every piece on a space but houses and hotels, one word each
-    world(view) -> dict[str, Any]              the fields of views.World it has
-    stars(view, seat) -> int                   the stars of a player
-    scenes(edition) -> list[tuple[str, str]]   title and picture of every scene of its channel
-    score(score) -> str                        the final count of a player in words, where it is no money
-    question(view, names) -> str               the open question in words, or "" for the usual ones
+    space_badges(view, space, words) -> list[str]      short words on a space
+    player_badges(view, seat, words) -> list[str]      short words beside a player
+    hand(view, seat) -> tuple[list[Card], int]         cards of a player this viewer may read, and how many it may not
+    extra(view, words) -> list[dict[str, str]]         views.Extra, for the whole table
+    stands(view, space) -> list[str]                   every piece on a space but houses and hotels, one word each
+    world(view, words) -> dict[str, Any]               the fields of views.World it has
+    stars(view, seat) -> int                           the stars of a player
+    scenes(edition, words) -> list[tuple[str, str]]    title and picture of every scene of its channel
+    score(score, words) -> str                         the final count of a player in words, where it is no money
+    question(view, tell) -> str                        the open question in words, or "" for the usual ones
 
-Each gets a View, so it cannot tell more than the seat may know.
+Each gets a View, so it cannot tell more than the seat may know; what it says is in the language of `words`.
 """
 from __future__ import annotations
 
 import functools
 import importlib
 import importlib.util
-from collections.abc import Sequence
 from typing import Any
 
 from passgo.loading import Card, Edition
 from passgo.play.view import View
 from passgo.rules.words import KEPT
+from passgo.text.events import Teller
+from passgo.text.words import Words
 
 
 @functools.cache
@@ -33,25 +34,19 @@ def hook(edition: str, name: str) -> Any:
     return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
 
 
-@functools.cache
-def sentences(edition: str) -> Any:
-    """The words that come with an edition."""
-    return importlib.import_module(f"passgo.sentences.{edition}")
-
-
-def space_badges(view: View, space: int) -> list[str]:
+def space_badges(view: View, space: int, words: Words) -> list[str]:
     ask = hook(view.edition.key, "space_badges")
-    return list(ask(view, space)) if ask else []
+    return list(ask(view, space, words)) if ask else []
 
 
-def player_badges(view: View, seat: int) -> list[str]:
+def player_badges(view: View, seat: int, words: Words) -> list[str]:
     ask = hook(view.edition.key, "player_badges")
-    return list(ask(view, seat)) if ask else []
+    return list(ask(view, seat, words)) if ask else []
 
 
-def scenes(edition: Edition) -> list[tuple[str, str]]:
+def scenes(edition: Edition, words: Words) -> list[tuple[str, str]]:
     ask = hook(edition.key, "scenes")
-    return list(ask(edition)) if ask else []
+    return list(ask(edition, words)) if ask else []
 
 
 def stands(view: View, space: int) -> list[str]:
@@ -59,9 +54,9 @@ def stands(view: View, space: int) -> list[str]:
     return list(ask(view, space)) if ask else []
 
 
-def world(view: View) -> dict[str, Any]:
+def world(view: View, words: Words) -> dict[str, Any]:
     ask = hook(view.edition.key, "world")
-    return dict(ask(view)) if ask else {}
+    return dict(ask(view, words)) if ask else {}
 
 
 def stars(view: View, seat: int) -> int:
@@ -89,17 +84,17 @@ def is_traded(view: View, seat: int, card: Card) -> bool:
     return card in kept_cards(view, seat) and bool(view.edition.board.kept_traded[card.kept])
 
 
-def extra(view: View) -> dict[str, str | int]:
+def extra(view: View, words: Words) -> list[dict[str, str]]:
     ask = hook(view.edition.key, "extra")
-    return dict(ask(view)) if ask else {}
+    return list(ask(view, words)) if ask else []
 
 
-def score(view: View, score: int) -> str:
+def score(view: View, score: int, words: Words) -> str:
     """What counts at the end, in words."""
     ask = hook(view.edition.key, "score")
-    return str(ask(score)) if ask else view.edition.money(score)
+    return str(ask(score, words)) if ask else words.money(score)
 
 
-def question(view: View, names: Sequence[str]) -> str:
+def question(view: View, tell: Teller) -> str:
     ask = hook(view.edition.key, "question")
-    return str(ask(view, names)) if ask else ""
+    return str(ask(view, tell)) if ask else ""

@@ -4,19 +4,20 @@ from __future__ import annotations
 from typing import Any
 
 from passgo.editions.city.rules.words import Piece, Press
+from passgo.editions.city.text import standing
 from passgo.play.view import View
 from passgo.rules.steps import Step
-from passgo.server.views.badges import sentences
+from passgo.text.words import Words
 
 
-def space_badges(view: View, space: int) -> list[str]:
-    blocks = [f"{count} {kind}" for kind, count in (("residential", view["homes"][space]), ("industrial", view["works"][space]))
-              if count]
-    return [*blocks, *sentences("city").standing(view.table, space)]
+def space_badges(view: View, space: int, words: Words) -> list[str]:
+    homes, works = view["homes"][space], view["works"][space]
+    return [*([words.say("badge-residential", count=homes)] if homes else []),
+            *([words.say("badge-industrial", count=works)] if works else []), *standing(words, view.table, space)]
 
 
-def player_badges(view: View, seat: int) -> list[str]:
-    return ["Rent Dodge"] if view["dodger"] == seat + 1 else []
+def player_badges(view: View, seat: int, words: Words) -> list[str]:
+    return [words.say("badge-rent-dodge")] if view["dodger"] == seat + 1 else []
 
 
 PIECES = {number: name.lower() for name, number in Piece.names().items()}
@@ -31,7 +32,7 @@ def stands(view: View, space: int) -> list[str]:
     return ["home"] * view["homes"][space] + ["works"] * view["works"][space] + pieces + landmarks
 
 
-def world(view: View) -> dict[str, Any]:
+def world(view: View, words: Words) -> dict[str, Any]:
     """The Trading Unit: how far its button has got, what lies in the box, and who holds the Rent Dodge."""
     top, board = view["depth"] - 1, view.edition.board
     building = view["step"][top] == Step.ASK_BUILD

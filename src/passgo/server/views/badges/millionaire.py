@@ -3,16 +3,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from passgo.editions.millionaire.text import LEVELS
 from passgo.loading import Card
 from passgo.play.view import View
-from passgo.server.views.badges import kept_cards, sentences
+from passgo.server.views.badges import kept_cards
+from passgo.text.words import Words
 
 FORTUNE = 2
 """The deck of Fortune cards."""
 
 
-def space_badges(view: View, space: int) -> list[str]:
-    return ["Fortune card"] if view["fortune"] >> space & 1 else []
+def space_badges(view: View, space: int, words: Words) -> list[str]:
+    return [words.say("badge-fortune-card")] if view["fortune"] >> space & 1 else []
 
 
 def stands(view: View, space: int) -> list[str]:
@@ -24,12 +26,12 @@ def stars(view: View, seat: int) -> int:
     return 1 + 2 * int(view["star"][seat])
 
 
-def world(view: View) -> dict[str, Any]:
+def world(view: View, words: Words) -> dict[str, Any]:
     return {"target": view.edition.board.target}
 
 
-def player_badges(view: View, seat: int) -> list[str]:
-    return [sentences("millionaire").LEVELS[view["star"][seat]]]
+def player_badges(view: View, seat: int, words: Words) -> list[str]:
+    return [LEVELS[view["star"][seat]]]
 
 
 def hand(view: View, seat: int) -> tuple[list[Card], int]:

@@ -1,51 +1,57 @@
 """Tropical Tycoon: jobs and tokens, developments, the weather and the ship, and what the channel asks."""
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from passgo.editions.tropical_tycoon.rules.words import Weather
+from passgo.editions.tropical_tycoon import text
+from passgo.editions.tropical_tycoon.rules.words import Development, Weather
+from passgo.editions.tropical_tycoon.text.scenes import jobs_held, scene_text, story_name, title, weather
+from passgo.loading import Edition
 from passgo.play.view import View
 from passgo.rules.steps import Step
-from passgo.server.views.badges import sentences
+from passgo.text.events import Teller
+from passgo.text.words import Words, slug
+
+DEVELOPMENTS = {number: name.lower() for name, number in Development.names().items()}
 
 
-def space_badges(view: View, space: int) -> list[str]:
+def space_badges(view: View, space: int, words: Words) -> list[str]:
     standing = view["development"][space]
-    return [sentences("tropical_tycoon").DEVELOPMENTS[standing]] if standing else []
+    return [words.piece(DEVELOPMENTS[standing])] if standing else []
 
 
-def player_badges(view: View, seat: int) -> list[str]:
-    notes = sentences("tropical_tycoon").player_notes(view, seat)
-    return notes.split(", ") if notes else []
+def player_badges(view: View, seat: int, words: Words) -> list[str]:
+    return text.player_badges(words, view, seat) if view.edition.board.opening else []
 
 
-def extra(view: View) -> dict[str, str | int]:
+def extra(view: View, words: Words) -> list[dict[str, str]]:
     """The weather, the ship, the news and the developments left, to be shown at any time [TT-66]."""
     if not view.edition.board.opening:
-        return {}
-    words = sentences("tropical_tycoon")
-    on_air = any(part >= 0 for part in view["story_part"][:view.edition.board.stories])
-    left = ", ".join(words.plural(view["stock"][kind], name) for kind, name in words.DEVELOPMENTS.items() if kind)
-    return {"Weather": words.WEATHER[view["weather"]], "Cruise ship": "in port" if view["ship"] else "at sea",
-            **({} if on_air else {"News": "off air"}), "Developments left": left}
+        return []
+    ship = words.say("extra-ship-in-port" if view["ship"] else "extra-ship-at-sea")
+    left = words.say("shown-stock", pieces=text.stock(words, view.table))
+    found = [("weather", words.say("extra-weather"), weather(words, view["weather"])), ("ship", words.say("extra-ship"), ship),
+             *([] if text.on_air(view) else [("news", words.say("extra-news"), words.say("extra-off-air"))]),
+             ("developments", words.say("extra-developments"), left)]
+    return [{"name": name, "label": label, "value": value} for name, label, value in found]
 
 
 def stands(view: View, space: int) -> list[str]:
-    return space_badges(view, space)
+    standing = view["development"][space]
+    return [DEVELOPMENTS[standing]] if standing else []
 
 
-def world(view: View) -> dict[str, Any]:
+def world(view: View, words: Words) -> dict[str, Any]:
     """The sky, the ship, the stories that are being told, and the scene somebody must choose in [TT-66]."""
     edition: Any = view.edition
     top = view["depth"] - 1
     parts = view["story_part"][:edition.board.stories]
-    running = [story.name for story, part in zip(edition.stories, parts, strict=True) if part >= 0 and part != story.parts[0]]
+    running = [words.said(f"story-{slug(story.id)}", story.name) for story, part in zip(edition.stories, parts, strict=True)
+               if part >= 0 and part != story.parts[0]]
     asks = view["step"][top] == Step.ASK_SCENE
-    words = sentences("tropical_tycoon").DEVELOPMENTS
     return {"weather": Weather.name(view["weather"]).lower(), "ship": bool(view["ship"]), "running": running,
-            "on_air": {"number": view["what"][top], "text": spoken(view, top)} if asks else None,
-            "stock": {name: view["stock"][kind] for kind, name in words.items() if kind}}
+            "on_air": {"number": view["what"][top], "text": spoken(view, top, words)} if asks else None,
+            "stock": {name: view["stock"][kind] for kind, name in DEVELOPMENTS.items() if kind}}
 
 
 PICTURES = {
@@ -63,11 +69,9 @@ PICTURES = {
 }
 
 
-def scenes(edition: Any) -> list[tuple[str, str]]:
+def scenes(edition: Edition, words: Words) -> list[tuple[str, str]]:
     """What stands over each scene, and the picture whose words are spoken most often in it."""
-    stories = {story.id: story.name for story in edition.stories}
-    titles = {"chance": "Chance", "chest": "Community Chest"}
-    return [(titles.get(scene.channel) or stories[scene.story], picture_of(scene)) for scene in edition.scenes]
+    return [(story_name(words, scene) if scene.story else title(words, scene), picture_of(scene)) for scene in edition.scenes]
 
 
 def picture_of(scene: Any) -> str:
@@ -78,25 +82,20 @@ def picture_of(scene: Any) -> str:
     return best if counts[best] else "test card"
 
 
-def score(score: int) -> str:
-    return f"{score} Fortune"
+def score(score: int, words: Words) -> str:
+    return words.say("score-fortune", score=score)
 
 
-def question(view: View, names: Sequence[str]) -> str:
+def question(view: View, tell: Teller) -> str:
     """A scene asks in its own words."""
     top = view["depth"] - 1
-    if Step.name(view["step"][top]) != "ASK_SCENE":
+    if view["step"][top] != Step.ASK_SCENE:
         return ""
-    chooser = "You choose." if view.asked == (view.seat,) else f"{names[view['who'][top]]} chooses."
-    return f"{spoken(view, top)} {chooser}"
+    if view.asked == (view.seat,):
+        return tell.say("scene-you", text=spoken(view, top, tell))
+    return tell.say("scene-other", text=spoken(view, top, tell), who=tell.name(view["who"][top]))
 
 
-def spoken(view: View, frame: int) -> str:
+def spoken(view: View, frame: int, words: Words) -> str:
     """What the channel says in the scene on air, to those who are at the table."""
-    words = sentences("tropical_tycoon")
-    return str(words.worded(scene_of(view, frame).text, words.jobs_held(view)))
-
-
-def scene_of(view: View, frame: int) -> Any:
-    edition: Any = view.edition
-    return edition.scenes[view["what"][frame]]
+    return scene_text(words, view.edition.scenes[view["what"][frame]], jobs_held(view))

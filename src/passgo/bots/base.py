@@ -1,0 +1,65 @@
+"""What a bot is: somebody who sees a View and says an Action."""
+from __future__ import annotations
+
+from passgo.minds import nets
+from passgo.play.actions import Action
+from passgo.play.dealer import seed_of
+from passgo.play.view import View
+from passgo.rules.bots.words import Policy, thinks
+from passgo.rules.words import Kind
+
+POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
+            "trader": Policy.TRADER, "sharp": Policy.SHARP, "trader_v1": Policy.TRADER_V1, "fp_a": Policy.FP_A,
+            "fp_b": Policy.FP_B, "fp_c": Policy.FP_C}
+"""The bots that are policies of the rules, and so play in simulations too."""
+LEVELS = {"trader": ("easy", "Nora"), "sharp": ("sharp", "Viktor"), "master": ("master", "Ada")}
+"""The three to play against: how strong, and what to call them."""
+BOTS = (*POLICIES, "master")
+"""Everybody who can be played against; what each is like stands in the catalogues, as `bot-<name>`."""
+
+
+class UnknownBot(ValueError):
+    """There is no bot of this name; the sentence lists those there are."""
+
+
+class Bot:
+    """Somebody who decides."""
+    name = "bot"
+
+    def decide(self, view: View) -> Action:
+        """What this bot says to the question open now, which its seat is asked."""
+        raise TypeError(f"{type(self).__name__} does not decide anything")
+
+    def volunteer(self, view: View) -> Action | None:
+        """What it says without being asked, or None."""
+        return None
+
+
+class PolicyBot(Bot):
+    """A bot whose mind is one of the policies of the rules; the seed makes up its whims."""
+
+    def __init__(self, name: str, seed: int | str = 0) -> None:
+        if name not in POLICIES:
+            raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(POLICIES)}.")
+        self.name, self.policy, self.seed, self.whim = name, POLICIES[name], seed, seed_of(f"{name} {seed}")
+        self.note = ""
+        """Why it plays without a net, if it needs one."""
+
+    def __repr__(self) -> str:
+        return f"PolicyBot({self.name!r}, {self.seed!r})"
+
+    def decide(self, view: View) -> Action:
+        if thinks(self.policy):
+            self.note = nets.prepare(view.core, view.edition)
+        said, self.whim = view.core.decide(view.seat, self.policy, self.whim)
+        return Action(*said)
+
+    def volunteer(self, view: View) -> Action | None:
+        return claims_of(view, self.policy in (Policy.WALKER, Policy.SITTER))
+
+
+def claims_of(view: View, walks: bool) -> Action | None:
+    """Rent and perks that are due are asked for, except by those who only walk; another hour is refused to nobody."""
+    claims = () if walks else (Kind.CLAIM, Kind.CLAIM_PERK)
+    kinds = (*claims, Kind.ADD_HOUR) if view["hour_votes"] else claims
+    return next((action for action in view.legal().actions if action.kind in kinds), None)

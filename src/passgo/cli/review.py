@@ -1,0 +1,45 @@
+"""`passgo review`: where a game was won and lost."""
+from __future__ import annotations
+
+import pathlib
+from typing import Annotated
+
+import typer
+from rich.text import Text
+
+from passgo.cli.choices import Json
+from passgo.cli.console import console, print_json
+from passgo.cli.trouble import usage
+from passgo.play.record import Record
+
+EXAMPLES = ("passgo review game.jsonl", "passgo review game.jsonl --seat 1 --html review.html")
+
+
+def review(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A game record.")],
+    seat: Annotated[int | None, typer.Option(help="Only this seat, counted from 1.")] = None,
+    html: Annotated[pathlib.Path | None, typer.Option(help="Write a page with a graph there.")] = None,
+    seconds: Annotated[float, typer.Option(help="How long to think at most.")] = 10.0,
+    json: Json = False,
+) -> None:
+    """Look at a game again: odds turn by turn, mistakes with the better move, luck told apart, deals nobody proposed."""
+    from passgo.minds import pages
+    from passgo.minds.budget import Budget
+    from passgo.minds.review import FUTURES
+    from passgo.minds.review import review as reviewed
+    record = Record.load(file)
+    if seat is not None and not 1 <= seat <= len(record.header.seats):
+        usage(f"There is no seat {seat}; there are {len(record.header.seats)}.")
+    told = reviewed(record, None if seat is None else (seat - 1,), Budget(seconds, FUTURES))
+    if html is not None:
+        html.write_text(pages.page(told), encoding="utf-8")
+    if json:
+        print_json({"winners": list(told.winners), "curve": [[n, r, *odds] for n, r, odds in told.curve],
+                    "seats": {one.seat: {"accuracy": one.accuracy, "decisions": one.decisions, "lost": one.lost,
+                                         "mistakes": [list(m) for m in one.mistakes]} for one in told.seats.values()}})
+        return
+    out = console()
+    for line in pages.lines(told):
+        out.print(Text(line), soft_wrap=True)
+    if html is not None:
+        out.print(Text(f"Written to {html}."))

@@ -1,0 +1,51 @@
+"""`hint`, `odds`, `worth` and `fair` at the keyboard: advice from the player's own View, in sentences."""
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from passgo.minds import advice
+from passgo.minds.budget import Budget
+from passgo.minds.odds import odds_of_view
+from passgo.minds.population import explained
+from passgo.play.actions import Action, BadAction
+from passgo.play.game import Game
+from passgo.play.view import View
+from passgo.text.actions import Phrases
+
+
+def hinted(game: Game, view: View, rest: str) -> str:
+    return advice.hint(view, game.names).sentence(view, game.names)
+
+
+def reckoned(game: Game, view: View, rest: str) -> str:
+    """Everybody's odds, as this player may know them."""
+    shares = odds_of_view(view, Budget(0.5, 5_000), explained(game))
+    return "Odds of winning: " + ", ".join(f"{name} {share}" for name, share in zip(game.names, shares, strict=True)) + "."
+
+
+def worth(game: Game, view: View, rest: str) -> str:
+    """The offer on the table, or one written as records write it."""
+    try:
+        offer = Action.read(rest) if rest else None
+    except BadAction as error:
+        return str(error)
+    return advice.worth_sentence(view, game.names, advice.worth(view, offer))
+
+
+def fair(game: Game, view: View, rest: str) -> str:
+    """A deal both would gain by."""
+    found = advice.fair_deal(view)
+    if found is None:
+        return "No deal is to be found now by which both sides would gain."
+    return f"{Phrases(view, game.names).say(found.offer)}. {advice.worth_sentence(view, game.names, found)}"
+
+
+WORDS: dict[str, Callable[[Game, View, str], str]] = {"hint": hinted, "odds": reckoned, "worth": worth, "fair": fair}
+
+
+def advised(game: Game, view: View, word: str, rest: str) -> str:
+    """A sentence, also where no advice can be given."""
+    try:
+        return WORDS[word](game, view, rest)
+    except advice.NotAllowed as error:
+        return str(error)

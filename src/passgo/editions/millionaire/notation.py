@@ -1,0 +1,5 @@
+"""What the numbers of Millionaire's actions are called."""
+FIELDS = {
+    "CHOOSE_PLAYER": ("to",), "GIVE_AWAY": ("space", "to"), "GO_TO": ("space",), "FREE_HOUSE": ("space",),
+    "TAKE_OVER": ("space",), "FORCED_DEAL": ("mine", "theirs"),
+}

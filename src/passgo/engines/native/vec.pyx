@@ -1,0 +1,224 @@
+# ---------------------------------------------------------------------------------------------------- many learners' tables
+# The same interface as passgo/env/plain.py, on the C structs: many games in one call, into buffers that others own.
+cdef class Tables:
+    """Learners' tables. Nothing is checked here: passgo.env.Vec does that once, when the buffers are handed over."""
+    cdef readonly int count
+    cdef State* states
+    cdef Talk* talks
+    cdef Luck* lucks
+    cdef list printed
+    cdef Menu menu
+    cdef Action act
+    cdef Tally tally
+    cdef const int64_t[::1] said
+    cdef uint8_t[:, ::1] sights
+    cdef uint8_t[:, ::1] posters
+    cdef int8_t[:, ::1] masks
+    cdef float[:, ::1] rewards
+    cdef int8_t[::1] seats
+    cdef uint8_t[::1] terminated
+    cdef uint8_t[::1] truncated
+    cdef uint8_t[::1] refused
+    cdef uint8_t[:, ::1] finals
+    cdef double penalty
+
+    def __cinit__(self, list cores, *args, **kwargs):
+        self.count = len(cores)
+        self.states = <State*>malloc(self.count * sizeof(State))
+        self.talks = <Talk*>malloc(self.count * sizeof(Talk))
+        self.lucks = <Luck*>malloc(self.count * sizeof(Luck))
+        if self.states == NULL or self.talks == NULL or self.lucks == NULL:
+            raise MemoryError
+        memset(self.talks, 0, self.count * sizeof(Talk))
+        memset(self.lucks, 0, self.count * sizeof(Luck))
+
+    def __dealloc__(self):
+        free(self.states)
+        free(self.talks)
+        free(self.lucks)
+
+    def __init__(self, list cores, list players, list learners, list policies, int rounds, int64_t words, bint voting,
+                 double penalty, dict buffers):
+        """`cores` lend their boards; `learners` are sets of seats; `policies` play the others, seat by seat."""
+        cdef int i
+        cdef Core core
+        self.printed = [(<Core>lender).printed for lender in cores]
+        self.penalty = penalty
+        for i in range(self.count):
+            core = cores[i]
+            self.states[i] = core.s
+            self.states[i].tape = &SILENT
+            self.talks[i].players = players[i]
+            self.talks[i].learners = learners[i]
+            self.talks[i].most_rounds = rounds
+            self.talks[i].most_words = words
+            self.talks[i].voting = voting
+            for seat, policy in enumerate(policies[i]):
+                self.talks[i].policy[seat] = policy
+        self.said, self.masks, self.rewards = buffers["words"], buffers["mask"], buffers["reward"]
+        self.sights, self.posters, self.finals = buffers["observation"], buffers["board"], buffers["final"]
+        self.seats, self.refused = buffers["seat"], buffers["refused"]
+        self.terminated, self.truncated = buffers["terminated"], buffers["truncated"]
+
+    def reset(self, uint64_t seed, first=0):
+        """Every table begins anew with game number `first` plus its own number."""
+        cdef int i
+        cdef int64_t start = first
+        with nogil:
+            for i in range(self.count):
+                self.talks[i].seed = seed
+                self.talks[i].game = start + i
+                self.rewards[i, :] = 0
+                self.terminated[i] = 0
+                self.truncated[i] = 0
+                self.refused[i] = 0
+                self.begin(i)
+
+    cdef void begin(self, int i) noexcept nogil:
+        cdef Board* board = self.states[i].board
+        cdef State* s = &self.states[i]
+        memset(s, 0, sizeof(State))
+        s.board = board
+        s.tape = &SILENT
+        begin_table(s, &self.talks[i], &self.tally, &self.menu, &self.act, &self.lucks[i])
+        memset(&self.sights[i, 0], 0, sizeof(Sight))
+        memset(&self.posters[i, 0], 0, sizeof(Poster))
+        post(s, <Poster*>&self.posters[i, 0])
+        if self.talks[i].seat != NOBODY:
+            self.show(i, True)
+
+    cdef void show(self, int i, bint whole) noexcept nogil:
+        cdef int word, quarter
+        cdef uint64_t left
+        cdef Talk* t = &self.talks[i]
+        if whole:
+            look(&self.states[i], t, <Sight*>&self.sights[i, 0])
+        else:
+            look_at_sentence(&self.states[i], t, <Sight*>&self.sights[i, 0])
+        memset(&self.masks[i, 0], 0, 256)
+        for quarter in range(4):
+            left = t.open[quarter]
+            while left != 0:
+                word = pg_bit_length(left & (0 - left)) - 1
+                left = left & (left - 1)
+                self.masks[i, 64 * quarter + word] = 1
+        self.seats[i] = t.seat
+
+    def step(self):
+        """One word at every table, out of the buffer of words; a game that ends is followed by the next at once."""
+        cdef int i
+        with nogil:
+            for i in range(self.count):
+                self.one(i)
+
+    cdef void one(self, int i) noexcept nogil:
+        cdef State* s = &self.states[i]
+        cdef Talk* t = &self.talks[i]
+        cdef int speaker = t.seat
+        cdef int heard, ended
+        if self.terminated[i] or self.truncated[i] or self.refused[i]:
+            self.rewards[i, :] = 0
+            self.terminated[i] = 0
+            self.truncated[i] = 0
+            self.refused[i] = 0
+        heard = say_word(s, t, self.said[i], &self.tally, &self.menu, &self.act, &self.lucks[i])
+        if heard == 0:
+            self.refused[i] = 1
+            self.rewards[i, speaker] = -self.penalty
+        if t.seat == NOBODY:
+            self.finish(i, speaker)
+        elif heard != 0:
+            self.show(i, heard == 2)
+
+    cdef void finish(self, int i, int speaker) noexcept nogil:
+        cdef State* s = &self.states[i]
+        cdef Talk* t = &self.talks[i]
+        cdef int ended = how_ended(s, t)
+        cdef int seat, shared = pg_bit_count(s.winners)
+        if ended == 1:
+            self.terminated[i] = 1
+            for seat in range(s.seats):
+                self.rewards[i, seat] += (1.0 / shared if (s.winners >> seat) & 1 else 0.0) - 1.0 / s.seats
+        else:
+            self.truncated[i] = 1
+        t.seat = speaker
+        begin_sentence(t)
+        memcpy(&self.finals[i, 0], &self.sights[i, 0], sizeof(Sight))
+        look(s, t, <Sight*>&self.finals[i, 0])
+        t.game += self.count
+        self.begin(i)
+
+    def core(self, int i):
+        """A copy of the game at this table, for those who want to look."""
+        cdef Core other = Core.__new__(Core)
+        other.s = self.states[i]
+        other.printed = self.printed[i]
+        return other
+
+    def worth(self, int i, int seat):
+        """What this seat would count now."""
+        return final_count(&self.states[i], seat)
+
+    def draw(self, int64_t[::1] out, uint64_t seed):
+        """Words drawn at random from the open ones: how a random player talks, for tests and benchmarks."""
+        cdef int i, k, quarter, many
+        cdef uint64_t left
+        cdef Luck luck
+        luck.word = seed
+        with nogil:
+            for i in range(self.count):
+                many = 0
+                for quarter in range(4):
+                    many += pg_bit_count(self.talks[i].open[quarter])
+                k = below(&luck, many)
+                for quarter in range(4):
+                    left = self.talks[i].open[quarter]
+                    many = pg_bit_count(left)
+                    if k < many:
+                        out[i] = 64 * quarter + nth(left, k)
+                        break
+                    k -= many
+        return luck.word
+
+
+cdef class Speaker:
+    """The talk of one seat about one game that somebody else drives."""
+    cdef Core core
+    cdef Talk talk
+    cdef Menu menu
+    cdef Action act
+
+    def __cinit__(self, Core core, int seat, bint voting=False):
+        self.core = core
+        self.talk.seat = seat
+        self.talk.voting = voting
+        begin_sentence(&self.talk)
+        open_words(&core.s, &self.talk, &self.menu, &self.act)
+
+    def words(self):
+        """The words that may come next, in rising order."""
+        return [word for word in range(256) if is_open(&self.talk, word)]
+
+    def hear(self, int word):
+        """None: refused; False: the sentence goes on; else the action that was said."""
+        cdef int heard = hear(&self.core.s, &self.talk, word, &self.menu, &self.act)
+        if heard == 0:
+            return None
+        if heard == 2:
+            return (self.act.kind, self.act.a, self.act.b, self.act.give, self.act.want, self.act.money)
+        open_words(&self.core.s, &self.talk, &self.menu, &self.act)
+        return False
+
+    def sight(self):
+        """What the seat sees, as bytes."""
+        cdef Sight sight
+        memset(&sight, 0, sizeof(Sight))
+        look(&self.core.s, &self.talk, &sight)
+        return (<char*>&sight)[:sizeof(Sight)]
+
+    def poster(self):
+        """The printed things, as bytes."""
+        cdef Poster poster
+        memset(&poster, 0, sizeof(Poster))
+        post(&self.core.s, &poster)
+        return (<char*>&poster)[:sizeof(Poster)]

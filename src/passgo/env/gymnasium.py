@@ -1,0 +1,139 @@
+"""Gymnasium: one seat learns, bots play the others. Registered when this is imported, and by `import gymnasium` alone
+where Pass GO is installed: `passgo/City-v1`, `passgo/HereAndNow-v1`, `passgo/Millionaire-v1`, `passgo/TropicalTycoon-v1`.
+
+    import gymnasium
+    table = gymnasium.make("passgo/City-v1", bots="thrifty")
+    many = gymnasium.make_vec("passgo/City-v1", num_envs=64, vectorization_mode="vector_entry_point")
+"""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, MultiDiscrete
+from gymnasium.vector import AutoresetMode
+from gymnasium.vector.utils import batch_space
+from numpy.typing import NDArray
+
+from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
+from passgo.env.vec import Vec, memory
+from passgo.loading import Edition, Value, editions
+
+SIGHT = Dict({"observation": Box(0, 255, (SIGHT_BYTES,), np.uint8), "board": Box(0, 255, (BOARD_BYTES,), np.uint8),
+              "action_mask": Box(0, 1, (WORDS,), np.int8)})
+"""What is seen: the table, the printed board, and which words are open."""
+
+
+class Table(gymnasium.Env[dict[str, Any], Any]):
+    """One learner at a table of bots. The reward comes at the end: 1/winners - 1/players, or -1/players.
+
+    A word that is not open changes nothing and costs `penalty`. `info` has `refused` and, at the end, `worth`.
+    """
+
+    metadata = {"render_modes": ["ansi"]}
+
+    def __init__(self, edition: str | Edition = "here_and_now", players: int = 4, bots: str | Sequence[str] = "trader",
+                 options: Mapping[str, Value] | None = None, seat: int = 0, render_mode: str | None = None,
+                 **limits: Any) -> None:
+        self.vec = Vec(edition, tables=1, players=players, learners=(seat,), bots=bots, options=options, **limits)
+        self.place, self.render_mode = seat, render_mode
+        self.observation_space: gymnasium.Space[Any] = SIGHT
+        self.action_space: gymnasium.Space[Any] = Discrete(WORDS)
+        self.said = memory(self.vec.words)
+        self.ends = [memory(self.vec.buffers[name]) for name in ("terminated", "truncated", "refused")]
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        super().reset(seed=seed)
+        self.vec.reset(int(self.np_random.integers(1 << 62)))
+        self.printed = self.vec.board[0].copy()
+        return self.seen(), {"refused": False}
+
+    def seen(self) -> dict[str, Any]:
+        return {"observation": self.vec.observation[0].copy(), "board": self.printed.copy(),
+                "action_mask": self.vec.mask[0].copy()}
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        self.said[0] = int(action)
+        self.vec.raw.step()
+        over, cut, refused = self.ends[0][0], self.ends[1][0], self.ends[2][0]
+        if not (over or cut or refused):
+            return self.seen(), 0.0, False, False, {"refused": False}
+        reward = float(self.vec.reward[0, self.place])
+        seen = self.seen()
+        if over or cut:
+            seen = {"observation": self.vec.final[0].copy(), "board": self.printed.copy(),
+                    "action_mask": np.zeros(WORDS, np.int8)}
+        return seen, reward, bool(over), bool(cut), {"refused": bool(refused)}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """The open words, as MaskablePPO asks for them."""
+        return np.asarray(self.vec.mask[0], bool)
+
+    def render(self) -> str | None:
+        if self.render_mode is None:
+            return None
+        table, edition = self.vec.core(0).dump(), self.vec.editions[0]
+        return "\n".join(f"seat {seat}: {edition.money(table['cash'][seat])} on {edition.spaces[table['at'][seat]].name}"
+                         for seat in range(self.vec.players))
+
+
+class Tables(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
+    """Many tables with one learner each. With `copy=False` the arrays of Vec are returned, written anew by every step.
+
+    A game that ends is followed by the next in the same step; `info["final_obs"]` has what was seen at its end.
+    """
+
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(self, num_envs: int = 64, edition: str | Edition | Sequence[str | Edition] = "here_and_now", players: int = 4,
+                 bots: str | Sequence[str] = "trader", options: Mapping[str, Value] | None = None, seat: int = 0,
+                 render_mode: str | None = None, copy: bool = True, **limits: Any) -> None:
+        self.vec = Vec(edition, tables=num_envs, players=players, learners=(seat,), bots=bots, options=options, **limits)
+        self.num_envs, self.place, self.render_mode = num_envs, seat, render_mode
+        self.single_observation_space: gymnasium.Space[Any] = SIGHT
+        self.single_action_space: gymnasium.Space[Any] = Discrete(WORDS)
+        self.observation_space: gymnasium.Space[Any] = batch_space(SIGHT, num_envs)
+        self.action_space: gymnasium.Space[Any] = MultiDiscrete([WORDS] * num_envs)
+        self.copy = copy
+        self.buffers = {"observation": self.vec.observation, "board": self.vec.board, "action_mask": self.vec.mask}
+
+    def reset(self, *, seed: int | list[int | None] | None = None,
+              options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
+        one = seed[0] if isinstance(seed, list) else seed
+        super().reset(seed=one)
+        self.vec.reset(int(self.np_random.integers(1 << 62)))
+        return self.seen(), {}
+
+    def seen(self) -> dict[str, Any]:
+        return {name: buffer.copy() for name, buffer in self.buffers.items()} if self.copy else self.buffers
+
+    def step(self, actions: Any) -> tuple[dict[str, Any], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
+        self.vec.step(np.asarray(actions))
+        over, cut = self.vec.terminated.astype(bool), self.vec.truncated.astype(bool)
+        info: dict[str, Any] = {"refused": self.vec.refused.astype(bool)}
+        ended = over | cut
+        if ended.any():
+            last = np.full(self.num_envs, None, object)
+            for i in np.flatnonzero(ended):
+                last[i] = {"observation": self.vec.final[i].copy(), "board": self.vec.board[i].copy(),
+                           "action_mask": np.zeros(WORDS, np.int8)}
+            info |= {"final_obs": last, "_final_obs": ended}
+        return self.seen(), self.vec.reward[:, self.place].astype(np.float64), over, cut, info
+
+
+def name_of(key: str) -> str:
+    """`here_and_now` -> `passgo/HereAndNow-v1`."""
+    return f"passgo/{''.join(part.capitalize() for part in key.split('_'))}-v1"
+
+
+def register() -> None:
+    """Every edition under its name."""
+    for key in editions():
+        if name_of(key) not in gymnasium.registry:
+            gymnasium.register(name_of(key), entry_point="passgo.env.gymnasium:Table", kwargs={"edition": key},
+                               vector_entry_point="passgo.env.gymnasium:Tables", disable_env_checker=True, order_enforce=False)
+
+
+register()

@@ -1,0 +1,138 @@
+"""Vec: many games at once. Everything a learner reads lies in arrays that are written in place, one row a table."""
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from passgo.bots import POLICIES, UnknownBot
+from passgo.engines import choose as engine
+from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
+from passgo.loading import Edition, Value, read
+from passgo.rules.bots.words import Policy, thinks
+from passgo.rules.words import SEATS
+
+SHAPES: dict[str, tuple[Any, tuple[int, ...]]] = {
+    "words": (np.int64, ()), "observation": (np.uint8, (SIGHT_BYTES,)), "board": (np.uint8, (BOARD_BYTES,)),
+    "mask": (np.int8, (WORDS,)), "reward": (np.float32, (SEATS,)), "seat": (np.int8, ()), "terminated": (np.uint8, ()),
+    "truncated": (np.uint8, ()), "refused": (np.uint8, ()), "final": (np.uint8, (SIGHT_BYTES,))}
+"""What each buffer holds for one table."""
+
+
+def home() -> Any:
+    """The module with the Tables and the Speaker that belong to the engine in use."""
+    native = engine.Core.__module__ != "passgo.engines.python"
+    return importlib.import_module(engine.Core.__module__ if native else "passgo.env.plain")
+
+
+def Speaker(core: Any, seat: int, voting: bool = False) -> Any:  # noqa: N802
+    """The talk of one seat about one game (or about its View's): `words`, `hear`, `sight`, `poster`."""
+    return home().Speaker(core, seat, voting)
+
+
+def memory(buffer: NDArray[Any]) -> memoryview[Any]:
+    """The same numbers, quicker to reach one by one."""
+    return memoryview(buffer)  # type: ignore[arg-type]
+
+
+class Vec:
+    """So many tables of learners, each with its own game, all of them moved on by one call.
+
+    `step(words)` says one word at every table, by the seat named in `seat`. Then `observation`, `mask` and `seat` tell who
+    speaks next and what it sees; `reward[table, seat]` holds what the word brought: nothing until the game ends, then
+    1/winners - 1/players. A game that is over (`terminated`), or longer than `rounds` or `words` allow (`truncated`), is
+    followed by the next one at once; how it looked at last is in `final`. A word that is not open changes nothing:
+    `refused` is 1, and its speaker loses `penalty`.
+    """
+
+    def __init__(self, edition: str | Edition | Sequence[str | Edition] = "here_and_now", tables: int = 256, players: int = 4,
+                 learners: Sequence[int] | None = None, bots: str | Sequence[str] = "trader",
+                 options: Mapping[str, Value] | None = None, seed: int = 0, rounds: int = 300, words: int = 20_000,
+                 voting: bool = False, penalty: float = 0.01, buffers: Mapping[str, NDArray[Any]] | None = None) -> None:
+        if tables < 1:
+            raise ValueError(f"There must be at least one table, not {tables}.")
+        given = [edition] if isinstance(edition, str | Edition) else list(edition)
+        chosen = tuple(sorted((options or {}).items()))
+        printed = [one if isinstance(one, Edition) else read(one, chosen) for one in given]
+        if not printed:
+            raise ValueError("There must be at least one edition.")
+        for one in printed:
+            if not one.board.fewest <= players <= one.board.most:
+                raise ValueError(f"{one.title} is for {one.board.fewest} to {one.board.most} players, not {players}.")
+        self.editions = tuple(printed[i % len(printed)] for i in range(tables))
+        """The edition at each table: several are dealt out in turn."""
+        self.tables, self.players, self.seed = tables, players, seed
+        self.learners = tuple(range(players)) if learners is None else tuple(learners)
+        if not self.learners or any(not 0 <= seat < players for seat in self.learners):
+            raise ValueError(f"Learners sit on seats 0 to {players - 1}, not {self.learners}.")
+        self.buffers = {name: self.buffer(name, (buffers or {}).get(name)) for name in SHAPES}
+        if unknown := set(buffers or {}) - SHAPES.keys():
+            raise ValueError(f"There is no buffer {sorted(unknown)[0]!r}; there are: {', '.join(SHAPES)}.")
+        self.words, self.observation, self.board = (self.buffers[name] for name in ("words", "observation", "board"))
+        self.mask, self.reward, self.seat = (self.buffers[name] for name in ("mask", "reward", "seat"))
+        self.terminated, self.truncated, self.refused, self.final = (
+            self.buffers[name] for name in ("terminated", "truncated", "refused", "final"))
+        cores = {id(one): engine.Core(one.board.dump(), players) for one in printed}
+        learning = sum(1 << seat for seat in set(self.learners))
+        self.raw = home().Tables(
+            [cores[id(one)] for one in self.editions], [players] * tables, [learning] * tables,
+            [self.policies(bots)] * tables, rounds, words, voting, penalty, self.buffers)
+        self.reset(seed)
+
+    def buffer(self, name: str, given: NDArray[Any] | None) -> NDArray[Any]:
+        """The caller's array, or a new one; a wrong shape or dtype is said at once."""
+        dtype, shape = SHAPES[name][0], (self.tables, *SHAPES[name][1])
+        if given is None:
+            return np.zeros(shape, dtype)
+        if not isinstance(given, np.ndarray) or given.dtype != dtype:
+            raise TypeError(f"{name} must be an array of {np.dtype(dtype).name}, "
+                            f"not {getattr(given, 'dtype', type(given).__name__)}.")
+        if given.shape != shape:
+            raise ValueError(f"{name} must have the shape {shape}, not {given.shape}.")
+        if not (given.flags.c_contiguous and given.flags.writeable):
+            raise ValueError(f"{name} must lie in one piece and be writeable.")
+        return given
+
+    def policies(self, bots: str | Sequence[str]) -> list[int]:
+        """Who plays where no learner sits; a short list is repeated."""
+        names = [bots] if isinstance(bots, str) else list(bots)
+        others = [seat for seat in range(self.players) if seat not in self.learners]
+        found = [Policy.THRIFTY] * self.players
+        for i, seat in enumerate(others):
+            name = names[i % len(names)]
+            if name not in POLICIES or thinks(POLICIES[name]):
+                known = [known for known, policy in POLICIES.items() if not thinks(policy)]
+                raise UnknownBot(f"There is no bot {name!r} here; there are: {', '.join(known)}.")
+            found[seat] = POLICIES[name]
+        return found
+
+    def reset(self, seed: int | None = None, first: int = 0) -> None:
+        """All tables begin anew: table i with game number `first + i` of the series `seed`, later with every `tables`-th."""
+        self.seed = self.seed if seed is None else seed
+        self.raw.reset(self.seed & (1 << 64) - 1, first)
+
+    def step(self, words: NDArray[Any] | Sequence[int] | None = None) -> None:
+        """One word at every table; None: what already lies in `self.words`."""
+        if words is not None:
+            said = np.asarray(words)
+            if said.shape != self.words.shape:
+                raise ValueError(f"There must be one word for each of {self.tables} tables, not {said.shape}.")
+            if said.dtype.kind not in "iu":
+                raise TypeError(f"Words are whole numbers, not {said.dtype}.")
+            self.words[:] = said
+        self.raw.step()
+
+    def draw(self, seed: int) -> int:
+        """Fill `words` with open words drawn at random; returns the seed for the next draw."""
+        return int(self.raw.draw(self.words, seed))
+
+    def core(self, table: int) -> Any:
+        """A copy of the game at one table."""
+        return self.raw.core(table)
+
+    def worth(self, table: int) -> list[int]:
+        """What every seat of a table would count now."""
+        return [int(self.raw.worth(table, seat)) for seat in range(self.players)]

@@ -1,0 +1,73 @@
+"""Who is winning: everybody's odds from what one seat, or everybody, may know, with how sure that is."""
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, NamedTuple
+
+from passgo.minds import nets, thinking
+from passgo.minds.budget import Budget
+from passgo.minds.population import anybody, explained, rows
+from passgo.play.game import Game
+from passgo.play.view import View
+
+if TYPE_CHECKING:
+    from passgo.engines.choose import Core
+
+ALL = 1_000_000
+CHUNK = 50
+"""Futures between two looks at the clock."""
+
+
+class Share(NamedTuple):
+    """The odds of one seat, 0 to 1, and their standard error."""
+    odds: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.odds:.0%} ± {max(self.error * 100, 0.5):.0f}"
+
+
+def shares_of(sums: Sequence[tuple[int, int]], n: int) -> tuple[Share, ...]:
+    """Means and their errors."""
+    shares = []
+    for total, squares in sums:
+        mean = total / n / ALL
+        spread = max(squares / n / ALL**2 - mean * mean, 0.0)
+        shares.append(Share(mean, math.sqrt((spread + 0.25 / n) / n)))
+    return tuple(shares)
+
+
+def followed(core: Core, seat: int, population: list[list[int]], seed: int, budget: Budget, turns: int = 0) -> tuple[Share, ...]:
+    """Futures until the budget is spent; several cores follow different ones."""
+    calls = thinking.of(core)
+    seats = core.dump()["seats"]
+    sums, done = [(0, 0)] * seats, 0
+    budget.begin()
+    tables = [core, *(core.clone() for _ in range(budget.cores - 1))]
+    with ThreadPoolExecutor(budget.cores) as pool:
+        while done < budget.futures and not (done and budget.spent):
+            n = max(min(CHUNK, (budget.futures - done) // budget.cores), 1)
+            jobs = [pool.submit(calls.futures, table, seat, population, seed, done + i * n, n, turns)
+                    for i, table in enumerate(tables)]
+            for job in jobs:
+                sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, job.result(), strict=True)]
+            done += n * budget.cores
+    return shares_of(sums, done)
+
+
+def odds_of_view(view: View, budget: Budget | None = None, beliefs: list[dict[int, float]] | None = None,
+                 seed: int = 1) -> tuple[Share, ...]:
+    """Everybody's odds from a View, and from nothing else."""
+    if view.over:
+        won = view["winners"]
+        return tuple(Share((won >> seat & 1) / max(won.bit_count(), 1), 0.0) for seat in range(view["seats"]))
+    nets.prepare(view.core, view.edition)
+    believed = beliefs or anybody(view["seats"])
+    return followed(view.core, view.seat, rows(believed, seed), seed, budget or Budget(0.25, 2_000))
+
+
+def odds(game: Game, seat: int = -1, budget: Budget | None = None) -> tuple[Share, ...]:
+    """Everybody's odds as this seat may know them (-1: as everybody may), the players judged by what they have said."""
+    return odds_of_view(game.view(seat), budget, explained(game))

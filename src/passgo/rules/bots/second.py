@@ -1,0 +1,145 @@
+"""The trader's second thoughts: what the first trader gets wrong. It bids with cash in mind, and gives no game away in a deal."""
+from __future__ import annotations
+
+from passgo.rules import moments, steps
+from passgo.rules.agenda import top
+from passgo.rules.bits import bit, has, size
+from passgo.rules.bots.thrifty import bid_up_to
+from passgo.rules.bots.trades import swappable
+from passgo.rules.bots.worths import completes, fair_enough, group_worth, last_of_group, worth_of_swap
+from passgo.rules.dealing import undealt
+from passgo.rules.deeds import deeds_of
+from passgo.rules.engine import refusal
+from passgo.rules.lines import find, say
+from passgo.rules.records import Action, Menu
+from passgo.rules.state import State
+from passgo.rules.words import NOBODY, SPACES, Kind, Reason
+from passgo.struct import Mask, Money
+
+
+def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
+    """Correct what came to mind first; true: it was a bad offer, and something else must be found."""
+    f = top(s)
+    step = s.step[f]
+    match step:
+        case steps.ask_review.number:
+            reviews_again(s, seat, act)
+        case steps.ask_open_auction.number | steps.ask_timed_auction.number:
+            if s.what[f] < SPACES and not moments.races(s):
+                bid_up_to(s, worth_to_bid(s, seat, s.what[f]), menu, act)
+        case steps.ask_buy.number:
+            if not moments.races(s):
+                buys_again(s, seat, s.what[f], menu, act)
+        case steps.ask_turn.number:
+            if act.kind == Kind.OFFER:
+                return not deal_stands(s, seat, act) and not seeks_deal(s, seat, act)
+            if act.kind == Kind.ROLL and s.offers == 0 and menu.may_offer == 1 and not moments.races(s):
+                seeks_deal(s, seat, act)
+                if act.kind != Kind.OFFER or refusal(s, seat, act) != Reason.FINE:
+                    say(act, Kind.ROLL)
+    moments.thought_again(s, seat, act)
+    return False
+
+
+def reviews_again(s: State, seat: int, act: Action) -> None:
+    """An offer by what the deeds will bring with houses; what wins on the spot is taken as it is."""
+    f = top(s)
+    maker = s.what[f]
+    if moments.wins_with(s, s.cash[seat] + s.sum[f]):
+        return
+    mine = worth_of_swap(s, seat, s.give, s.want, s.sum[f])
+    theirs = worth_of_swap(s, maker, s.want, s.give, -s.sum[f])
+    fair = fair_enough(s, mine, theirs, completes(s, seat, s.give, s.want), completes(s, maker, s.want, s.give))
+    if act.kind == Kind.ACCEPT and not fair:
+        say(act, Kind.REJECT)
+    elif act.kind == Kind.REJECT and fair and not moments.races(s):
+        say(act, Kind.ACCEPT)
+        if refusal(s, seat, act) != Reason.FINE:
+            say(act, Kind.REJECT)
+
+
+def deal_stands(s: State, seat: int, act: Action) -> bool:
+    """Is the offer in hand good for both?"""
+    if moments.wins_with(s, s.cash[seat] - act.money):
+        return True
+    return good_offer(s, seat, act.a, act.give, act.want, act.money)
+
+
+def good_offer(s: State, seat: int, other: int, give: Mask, want: Mask, money: Money) -> bool:
+    """Fair from both chairs."""
+    mine = worth_of_swap(s, seat, want, give, -money)
+    theirs = worth_of_swap(s, other, give, want, money)
+    sets = completes(s, seat, want, give)
+    their_sets = completes(s, other, give, want)
+    return fair_enough(s, mine, theirs, sets, their_sets) and fair_enough(s, theirs, mine, their_sets, sets)
+
+
+def seeks_deal(s: State, seat: int, act: Action) -> bool:
+    """An offer that makes a group whole, one group a round: the missing deeds for others and money, so that both gain alike."""
+    place = (seat + s.seats - s.first) % s.seats
+    group = (s.round + place) % s.board.groups
+    members = s.board.members[group]
+    mine = s.deeds[seat] & members
+    if mine == 0 or mine == members or s.built & members != 0:
+        return False
+    best: Money = 0
+    for i in range(1, s.seats):
+        other = (seat + i) % s.seats
+        want = s.deeds[other] & members
+        if want == 0 or not has(s.alive, other) or want | mine != members:
+            continue
+        for swapped in range(s.board.groups):
+            given = s.deeds[seat] & s.board.members[swapped]
+            if swapped == group or (given != 0 and not swappable(s, other, s.board.members[swapped], given)):
+                continue
+            money = evening_sum(s, seat, other, given, want)
+            gain = worth_of_swap(s, seat, want, given, -money)
+            if gain > best and good_offer(s, seat, other, given, want, money):
+                best = gain
+                say(act, Kind.OFFER, other, 0, money)
+                act.give = given
+                act.want = want
+    return best > 0 and refusal(s, seat, act) == Reason.FINE
+
+
+def evening_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Money:
+    """The money that makes both gain alike, as far as both have it: never more than half of one's cash."""
+    step = s.board.bid_step
+    gap = worth_of_swap(s, seat, want, give, 0) - worth_of_swap(s, other, give, want, 0)
+    money = min(max(gap // 2, -(s.cash[other] // 2)), s.cash[seat] // 2)
+    return money // step * step
+
+
+def cash_to_keep(s: State) -> Money:
+    """While many deeds are for sale some cash is kept for the next auction."""
+    return s.board.salary // 2 if size(undealt(s)) > 6 else s.board.salary // 4
+
+
+def worth_to_bid(s: State, seat: int, lot: int) -> Money:
+    """What the deed adds here, and most of what a rival would gain by it; cash is kept unless a group is at stake."""
+    group = s.board.group[lot]
+    added = group_with(s, seat, lot)
+    at_stake = last_of_group(s, seat, lot)
+    feared: Money = 0
+    for other in range(s.seats):
+        if other != seat and has(s.alive, other) and s.deeds[other] & s.board.members[group] != 0:
+            if last_of_group(s, other, lot):
+                at_stake = True
+                feared = max(feared, group_with(s, other, lot) - s.board.price[lot])
+    limit = max(added, s.board.price[lot] * 5 // 4) + feared * 3 // 4
+    return min(limit, s.cash[seat] if at_stake else s.cash[seat] - s.board.salary // 4)
+
+
+def group_with(s: State, seat: int, lot: int) -> Money:
+    """What this deed adds to the group it belongs to, for this seat."""
+    group = s.board.group[lot]
+    deeds = deeds_of(s, seat)
+    return group_worth(s, group, deeds | bit(lot), s.cash[seat]) - group_worth(s, group, deeds, s.cash[seat])
+
+
+def buys_again(s: State, seat: int, space: int, menu: Menu, act: Action) -> None:
+    """What is at stake is bought with the last cash; other deeds while some is left for the next auction."""
+    wants = s.cash[seat] - s.board.price[space] >= cash_to_keep(s) or worth_to_bid(s, seat, space) >= s.board.price[space] * 2
+    choice = find(menu, Kind.BUY if wants else Kind.DECLINE)
+    if choice != NOBODY:
+        say(act, menu.kind[choice], menu.a[choice], menu.b[choice], menu.money[choice])

@@ -1,0 +1,114 @@
+"""Every word the agenda knows, for those outside the rules. Printed by tools/make_steps.py: do not edit."""
+from __future__ import annotations
+
+from typing import Final
+
+from passgo.struct import Names
+
+
+class Step(Names):
+    """What still has to happen. Do: runs by itself. Ask: waits for seats. Toss: waits for chance."""
+    NOTHING: Final = 0
+    NEXT_TURN: Final = 1
+    AGAIN: Final = 2
+    MOVE: Final = 3
+    ADVANCE: Final = 4
+    NEAREST: Final = 5
+    GO_BACK: Final = 6
+    LAND: Final = 7
+    DEED: Final = 8
+    RENT: Final = 9
+    PAY: Final = 10
+    FEE: Final = 11
+    COLLECT: Final = 12
+    INCOME_TAX: Final = 13
+    HAND_OVER: Final = 14
+    AUCTION: Final = 15
+    ESTATE: Final = 16
+    DRAW: Final = 17
+    CARD_BACK: Final = 18
+    CARD_KEPT: Final = 19
+    EACH_PAYS: Final = 20
+    REPAIRS: Final = 21
+    TO_JAIL: Final = 22
+    PARK: Final = 23
+    SWAP: Final = 24
+    LIFTING: Final = 25
+    SHARE_OUT: Final = 26
+    DEAL: Final = 27
+    BEGIN: Final = 28
+    AWARD: Final = 29
+    COUNT_NOW: Final = 30
+    DISTRICT: Final = 32
+    JUMP: Final = 33
+    CHOOSE_DISTRICT: Final = 34
+    INDUSTRY_TAX: Final = 35
+    PLANNING: Final = 36
+    TAKE_DODGE: Final = 37
+    BUTTON: Final = 38
+    EASY_MONEY: Final = 39
+    TOXIC_WASTE: Final = 40
+    HAZARD: Final = 41
+    LAST_WORD: Final = 43
+    FORTUNE_SPACE: Final = 44
+    TURN_UP: Final = 45
+    INHERIT: Final = 46
+    BY_LEVEL: Final = 47
+    ROLL_FOR: Final = 48
+    STARS: Final = 49
+    GO_STOP: Final = 50
+    CHOOSE: Final = 51
+    OPENING: Final = 52
+    ISLAND_DEED: Final = 53
+    VISIT: Final = 54
+    GO_TO_JAIL: Final = 55
+    FREE_PARKING: Final = 56
+    SCENE: Final = 57
+    NEWS: Final = 58
+    EFFECT: Final = 59
+    FINAL_COUNT: Final = 60
+    EVEN_UP: Final = 61
+    DEVELOPMENT: Final = 62
+    PERK: Final = 63
+    ASK_TURN: Final = 64
+    ASK_BUY: Final = 65
+    ASK_RAISE: Final = 66
+    ASK_TAX: Final = 67
+    ASK_LIFT: Final = 68
+    ASK_WANTS: Final = 69
+    ASK_PLACE: Final = 70
+    ASK_REVIEW: Final = 71
+    ASK_OPEN_AUCTION: Final = 72
+    ASK_TIMED_AUCTION: Final = 73
+    ASK_SEALED_AUCTION: Final = 74
+    ASK_STOP: Final = 75
+    ASK_LIMIT: Final = 76
+    ASK_BUILD: Final = 80
+    ASK_PLANNING: Final = 81
+    ASK_JUMP: Final = 82
+    ASK_USE: Final = 83
+    ASK_DISTRICT: Final = 84
+    ASK_UPGRADE: Final = 85
+    ASK_RENT: Final = 86
+    ASK_CHOICE: Final = 87
+    ASK_END: Final = 88
+    ASK_MERCY: Final = 89
+    ASK_PARKING: Final = 90
+    ASK_SCENE: Final = 91
+    ASK_EVEN: Final = 92
+    TOSS_DICE: Final = 96
+    TOSS_RENT: Final = 97
+    TOSS_CARD: Final = 98
+    TOSS_DEED: Final = 99
+    TOSS_CONTEST: Final = 100
+    TOSS_BUTTON: Final = 104
+    TOSS_FORTUNE: Final = 108
+    TOSS_BACK: Final = 109
+    TOSS_LUCK: Final = 110
+    TOSS_OFFICE: Final = 112
+    TOSS_JOB: Final = 113
+    TOSS_FIRST: Final = 114
+    TOSS_SCENE: Final = 115
+    TOSS_NEWS: Final = 116
+    TOSS_RESULT: Final = 117
+    TOSS_CASINO: Final = 118

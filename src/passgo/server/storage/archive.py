@@ -1,0 +1,54 @@
+"""Finished games as they were shown, games that still lack what was told, and how long a room is kept."""
+from __future__ import annotations
+
+from passgo.server.ops.settings import Settings
+from passgo.server.storage.database import NOW, Database
+from passgo.server.storage.store import LOST, Archive, Store
+
+TABLES = ("rooms", "moves", "clocks", "archive")
+
+
+async def put(store: Store, room: str, archive: Archive) -> None:
+    """Once: what was shown does not change any more."""
+    sql = "INSERT INTO archive VALUES (?, ?, ?, ?, ?) ON CONFLICT (room) DO NOTHING"
+    await store.do(lambda db: db.run(sql, (room, *archive)))
+
+
+async def get(store: Store, room: str) -> Archive | None:
+    rows = await store.do(lambda db: db.run("SELECT record, board, past, final FROM archive WHERE room = ?", (room,)))
+    return Archive(*rows[0]) if rows else None
+
+
+async def exists(store: Store, room: str) -> bool:
+    return bool(await store.do(lambda db: db.run("SELECT 1 FROM archive WHERE room = ?", (room,))))
+
+
+async def untold(store: Store) -> list[str]:
+    """Rooms with moves from before what was told was kept."""
+    rows = await store.do(lambda db: db.run("SELECT DISTINCT room FROM moves WHERE told = ''"))
+    return [str(row[0]) for row in rows]
+
+
+async def tell(store: Store, room: str, told: list[tuple[int, str]], over: bool) -> None:
+    """What was told of each move, by its place."""
+    def job(db: Database) -> None:
+        for place, text in told:
+            db.run("UPDATE moves SET told = ? WHERE room = ? AND place = ? AND told = ''", (text, room, place))
+        if over:
+            db.run("UPDATE rooms SET state = 'over' WHERE room = ?", (room,))
+    await store.do(job)
+
+
+async def expire(store: Store, settings: Settings) -> int:
+    """Delete what the policy says is old enough and nobody holds; how many rooms that were."""
+    days = {"lobby": settings.keep_lobbies, "playing": settings.keep_unfinished, "over": settings.keep_finished}
+
+    def job(db: Database) -> int:
+        gone = [row[0] for state, kept in days.items() if kept is not None
+                for row in db.run(f"SELECT room FROM rooms WHERE state = ? AND touched < {NOW} / 1000 - ? AND {LOST}",
+                                  (state, int(kept * 86400)))]
+        for room in gone:
+            for table in TABLES:
+                db.run(f"DELETE FROM {table} WHERE room = ?", (room,))
+        return len(gone)
+    return await store.do(job)

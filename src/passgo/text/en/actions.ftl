@@ -1,0 +1,56 @@
+# What a player may do: "do-" in full, for a button or a line; "list-" short, under a heading of its own.
+
+do-roll = Roll the dice
+do-roll-in-jail = Roll for a double
+do-pay-fine = Pay { $money } and leave Jail
+do-use-card = Use { $card }
+do-buy = Buy { $space } for { $money }
+do-decline = Do not buy it: { $space } stays with the bank
+do-decline-auction = Do not buy it: { $space } is auctioned at once
+do-rest = Rest, and buy nothing
+do-bid = Bid { $money } for { $lot }
+do-bid-nothing = Bid nothing
+do-pass = Pass
+do-settle = Pay { $to } the { $money }
+do-give-up = Give up: you are bankrupt, and { $to } takes everything
+do-pay-flat = Pay { $money }
+do-pay-share = Pay { $percent } % of everything you have: { $money }
+do-lift = Lift the mortgage on { $space } now for { $money }
+do-leave = Leave { $space } mortgaged
+do-leave-interest = Leave { $space } mortgaged and pay interest again later
+do-want = Ask for { $pieces }
+do-want-none = Ask for no { $pieces }
+do-place = Put { $piece } on { $space }
+do-accept = Accept the offer
+do-accept-gain = Accept the offer (+{ $money } for you)
+do-accept-loss = Accept the offer ({ $money } for you)
+do-reject = Say no
+do-agree = Agree
+do-go-on = Play on
+do-propose-stop = Propose to end the game and count
+list-propose-stop = propose to end the game and count
+heading-propose-stop = The end
+do-build = Build the { $piece } on { $space } for { $money }
+do-sell = Sell { $piece } on { $space } for { $money }
+do-sell-group = Sell all buildings on the { $group } group for { $money }
+do-mortgage = Mortgage { $space } for { $money }
+do-redeem = Lift the mortgage on { $space } for { $money }
+do-offer = { $who } offers { $to } { AND($give) } for { AND($want) }
+do-claim = Ask { $debtor } for { $money } rent on { $space }
+do-notation = { $words }
+do-notation-with = { $words }: { LIST($values) }
+do-notation-value = { $name } { $value }
+
+list-build = { $space }, { $piece } { $money }
+list-sell = { $space }, { $piece } +{ $money }
+list-sell-group = all { $group } +{ $money }
+list-gain = { $space } +{ $money }
+list-price = { $space } { $money }
+list-claim = { $money } from { $debtor } for { $space }
+
+heading-claim = Claim
+heading-build = Build
+heading-sell = Sell
+heading-mortgage = Mortgage
+heading-redeem = Lift
+heading-offer = Deal

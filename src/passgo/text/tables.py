@@ -1,0 +1,33 @@
+"""What the editions add to the shared tables of events, questions, actions and rents: it stands in their `text`."""
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping
+from types import ModuleType
+from typing import Any
+
+from passgo.editions import homes, part
+
+
+@functools.cache
+def texts() -> tuple[ModuleType, ...]:
+    """The `text` of every edition that has one."""
+    return tuple(found for key in homes() if (found := part(key, "text")) is not None)
+
+
+def with_editions(name: str, shared: Mapping[Any, Any]) -> dict[Any, Any]:
+    """A shared table and what every edition adds to it."""
+    table = dict(shared)
+    for text in texts():
+        table |= getattr(text, name, {})
+    return table
+
+
+def first(name: str, *said: Any) -> Any:
+    """What the first edition that has anything to say answers; nothing: an empty string."""
+    for text in texts():
+        make = getattr(text, name, None)
+        answer = make(*said) if make else ""
+        if answer:
+            return answer
+    return ""

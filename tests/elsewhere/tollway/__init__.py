@@ -1,0 +1,1 @@
+"""Tollway: an edition for tests, in a folder of its own. CONTRIBUTING walks through it."""

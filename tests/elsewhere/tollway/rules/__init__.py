@@ -1,0 +1,1 @@
+"""The rules only Tollway has."""

@@ -1,0 +1,163 @@
+"""Games outlive upgrades: tables of an earlier version are carried over, and a finished game is shown whatever rules come."""
+from __future__ import annotations
+
+import json
+import pathlib
+import re
+import sqlite3
+import time
+from typing import Any
+
+import pytest
+from awaited import awaited
+from house import PATIENCE, Guest, House
+
+from passgo import Record
+from passgo.loading.edition import Edition
+from passgo.play.fairness import checked
+from passgo.play.record import BadRecord
+from passgo.server.ops.settings import Settings
+from passgo.server.storage import archive
+from passgo.server.storage.migrations import LATEST
+from passgo.server.storage.store import Store
+from passgo.server.wire.bodies import BoardShown
+
+DATA = pathlib.Path(__file__).parent / "data"
+ROOMS: dict[str, Any] = json.loads((DATA / "schema_1.json").read_text())
+Json = dict[str, Any]
+
+
+def carry_in(kept: Settings) -> None:
+    """A database as an earlier Pass GO left it."""
+    text = (DATA / "schema_1.sql").read_text(encoding="utf-8")
+    if kept.database_url:
+        import psycopg
+        with psycopg.connect(kept.database_url, autocommit=True) as line:
+            line.execute(text.encode())
+    else:
+        kept.data.mkdir()
+        plain = sqlite3.connect(kept.data / "games.sqlite3")
+        plain.executescript(text)
+        plain.close()
+
+
+def caught_up(house: House) -> None:
+    """Wait until what was told in earlier games has been put down."""
+    stop = time.monotonic() + PATIENCE
+    while awaited(archive.untold(house.registry.store)):
+        assert time.monotonic() < stop, "it did not come to that"
+
+
+def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pretend that Here & Now has got new rules, and no other edition."""
+    version = Edition.rules_version.fget  # type: ignore[attr-defined]
+    monkeypatch.setattr(Edition, "rules_version", property(lambda self: version(self) + (self.key == "here_and_now")))
+
+
+def test_tables_of_the_first_version_are_carried_over(kept: Settings) -> None:
+    carry_in(kept)
+    with House(kept) as house:
+        store = house.registry.store
+        assert store.schema_was == 1
+        rows = awaited(store.do(lambda db: db.run("SELECT schema_version FROM meta")))
+        assert rows == [(LATEST,)]
+        caught_up(house)
+        today = ROOMS["today's dice"]
+        # The lobby is open still, the running game goes on, the finished one is shown.
+        assert house.http.get(f"/api/rooms/{today['lobby']['room']}").json()["started"] is False
+        guest = house.guest(today["running"], 0, 1, since=0)
+        guest.hear("update")
+        assert [event["seq"] for event in guest.events] == list(range(1, guest.seq + 1)) and guest.seq > 5
+        seat = guest.asked()[0]
+        answer = next(one["action"] for one in guest.view(seat)["legal"] if one["group"] == "answer")
+        assert guest.act(seat, answer)["t"] == "ack"
+        guest.close()
+        done = house.guest(today["finished"], 0, since=0)
+        done.hear("update")
+        assert done.view(0)["over"] and done.lobby["secret"]
+        done.close()
+    again = Store(kept)
+    assert again.schema_was == LATEST
+    again.close()
+
+
+def test_a_game_of_the_first_dice_is_not_dealt_on_but_shown(kept: Settings) -> None:
+    """Whoever had read its promise knew every toss to come."""
+    carry_in(kept)
+    first = ROOMS["first dice"]
+    with House(kept) as house:
+        caught_up(house)
+        lobby = house.http.get(f"/api/rooms/{first['running']['room']}").json()
+        assert "other dice" in lobby["closed"] and not lobby["over"]
+        over = house.http.get(f"/api/rooms/{first['finished']['room']}").json()
+        assert over["over"] and over["secret"]
+        record = Record.parse(house.http.get(f"/api/rooms/{first['finished']['room']}/record").text)
+        assert checked(record).over
+
+
+def test_a_finished_game_is_shown_whatever_rules_come(kept: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Made by an earlier commit, opened by this one, and then by one with other rules."""
+    carry_in(kept)
+    today = ROOMS["today's dice"]
+    made = today["finished"]
+    with House(kept) as house:
+        caught_up(house)
+        guest = house.guest(made, 0, since=0)
+        guest.hear("update")
+        told, past = guest.events, house.http.get(f"/api/rooms/{made['room']}/past").json()
+        record, final = house.http.get(f"/api/rooms/{made['room']}/record").text, guest.view(0)
+        guest.close()
+    change_rules(monkeypatch)
+    with House(kept) as house:
+        room = made["room"]
+        lobby = house.http.get(f"/api/rooms/{room}").json()
+        assert lobby["over"] and "version 1 of the rules of Here & Now" in lobby["closed"] and lobby["secret"]
+        assert house.http.get(f"/api/rooms/{room}/record").text == record
+        assert house.http.get(f"/api/rooms/{room}/past").json() == past
+        BoardShown.model_validate_json(house.http.get(f"/api/rooms/{room}/board").text)
+        later = Guest(house.address, room, [one["token"] for one in made["mine"]], since=0)
+        later.hear("update")
+        assert later.lobby == lobby and [(one["seq"], one["name"], one["text"]) for one in later.events] == [
+            (one["seq"], one["name"], one["text"]) for one in told]
+        shown = later.view(-1)
+        assert shown["over"] and shown["spaces"] == final["spaces"] and shown["winners"] == final["winners"]
+        assert later.act(0, "ROLL")["code"] == "RULES_CHANGED"
+        later.close()
+        with pytest.raises(BadRecord, match="version 1 of the rules of Here & Now.*Pass GO 0.1.0 can check it"):
+            Record.parse(record).edition()
+        # A fix in one edition closes no game of another.
+        assert house.http.get(f"/api/rooms/{today['lobby']['room']}").json()["closed"] == ""
+
+
+def test_a_running_game_of_other_rules_says_so_and_offers_what_was_told(kept: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    with House(kept) as house:
+        made = house.room("person", "person")
+        guest = house.guest(made, 0, 1, since=0)
+        guest.hear("update")
+        assert guest.act(guest.asked()[0], "ROLL")["t"] == "ack"
+        guest.drain()
+        told = [one["text"] for one in guest.events if 0 in one["seats"]]
+        guest.close()
+    change_rules(monkeypatch)
+    with House(kept) as house:
+        room, token = made["room"], made["mine"][0]["token"]
+        lobby = house.http.get(f"/api/rooms/{room}").json()
+        assert not lobby["over"] and lobby["secret"] is None and re.search(r"version \d+ .* plays version \d+", lobby["closed"])
+        refused = Guest(house.address, room, [token], greet=False)
+        assert refused.hear("refused")["sentence"] == lobby["closed"] and refused.gone() == 4409
+        assert house.http.get(f"/api/rooms/{room}/record").status_code == 403
+        log = house.http.get(f"/api/rooms/{room}/record", headers={"Authorization": f"Bearer {token}"}).text
+        head, *lines = map(json.loads, log.splitlines())
+        assert head["seat"] == 0 and [line["text"] for line in lines] == told
+        assert "secret" not in head
+
+
+def test_every_move_keeps_what_was_told_of_it(house: House) -> None:
+    made = house.room("person", "thrifty", options={"rounds": 1})
+    guest = house.guest(made, 0, since=0)
+    guest.until(lambda: guest.asked() == [0])
+    stored = awaited(house.registry.store.load(made["room"]))
+    assert stored is not None
+    texts = [text for move in stored.moves for *_, text in json.loads(move.told)]
+    assert texts == [event["text"] for event in guest.events if event["seq"] <= len(texts)] and len(texts) > 3
+    guest.close()
