@@ -81,6 +81,10 @@ export const EVENTS: Record<EventName, Row> = {
   CONTEST_ROLL: said(500, "dice"),
   DEALT: row("deed", 250, "card"),
   LAPSED: said(300),
+  SET_OFF: said(500, "cash"),
+  COUNTED: said(500, "tick"),
+  STALLED: said(600),
+  LIMIT_SET: said(500),
   // City
   PRESSED: row("lamps", 1200, "lamp", "sentence"),
   BLOCK: row("build", 700, "build"),
@@ -115,6 +119,7 @@ export const EVENTS: Record<EventName, Row> = {
   STOP_ASKED: said(400, "turn"),
   STOP_ANSWERED: said(300),
   RENT_PART: quiet,
+  FORTUNE_COUNTED: said(500, "tick"),
   UNEVEN_NOW: said(300),
   // Millionaire
   TOOK_FORTUNE: row("fortune", 900, "card"),
