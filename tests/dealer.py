@@ -165,8 +165,8 @@ class Dealer:
         return {str(Action(*line)) for line in self.core.legal(seat, False)[0]}
 
     def business(self, seat: int) -> set[str]:
-        """What the menu lists for this seat, with its side business."""
-        return {str(Action(*line)) for line in self.core.legal(seat, True)[0]}
+        """What the menu lists for this seat, with its side business; to propose an end goes without saying."""
+        return {str(Action(*line)) for line in self.core.legal(seat, True)[0]} - {"PROPOSE_STOP"}
 
     def paid(self, reason: int) -> list[tuple[int, int, int]]:
         """(giver, taker, sum) of every payment of the last input made for this reason."""
@@ -227,6 +227,10 @@ def lay_pieces(values: dict[str, Any], edition: Edition, changes: dict[str, Any]
     levels, top = values["level"], edition.board.top_level
     values["developed"] = sum(1 << space for space, kind in enumerate(values["development"]) if kind)
     values["built"] = sum(1 << space for space, level in enumerate(levels) if level > 0) | values["developed"]
+    board = edition.board
+    for space, level in changes.get("level", {}).items():
+        if "spent" not in changes:
+            values["spent"][space] = min(level, top - 1) * board.house[space] + (board.hotel[space] if level == top else 0)
     if "houses_left" not in changes:
         values["houses_left"] = edition.board.houses - sum(level for level in levels if level < top)
     if "hotels_left" not in changes:

@@ -153,6 +153,7 @@ async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str,
         "ack_ms": {name: round(acks[min(len(acks) - 1, int(len(acks) * share))] * 1000, 2) for name, share in
                    (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0))} if acks else {},
         "unanswered": len(load.sent), "refused": load.refused, "found_all_busy": load.late, "games_over": load.over,
+        "cpu_ms_per_action": round(1000 * spent / max(1, len(acks)), 3),
         "cpu_percent_of_one_core": round(100 * spent / lasted, 1), "memory_mb": round(full / 1e6, 1),
         "kb_per_seat_at_start": round((seated - bare) / said.games / 4 / 1000, 1),
         "kb_per_seat_at_end": round((full - bare) / said.games / 4 / 1000, 1)}
@@ -163,7 +164,8 @@ def report(figures: dict[str, Any]) -> str:
     return (f"{figures['games']} games, {figures['sockets']} sockets, {figures['seconds']} s: "
             f"{figures['actions_per_second']} actions/s of {figures['asked_rate']} asked for\n"
             f"receive to ack: p50 {ack['p50']} ms, p90 {ack['p90']} ms, p99 {ack['p99']} ms, longest {ack['max']} ms\n"
-            f"server: {figures['cpu_percent_of_one_core']} % of one core, {figures['memory_mb']} MB, "
+            f"server: {figures['cpu_ms_per_action']} ms of CPU an action, {figures['cpu_percent_of_one_core']} % of one "
+            f"core, {figures['memory_mb']} MB, "
             f"{figures['kb_per_seat_at_end']} kB per seat ({figures['kb_per_seat_at_start']} before the first move)\n"
             f"refused by the rules: {sum(figures['refused'].values())}; unanswered: {figures['unanswered']}; "
             f"games over: {figures['games_over']}")

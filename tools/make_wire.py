@@ -8,14 +8,18 @@ from __future__ import annotations
 import argparse
 import inspect
 import pathlib
+import re
 import sys
 from typing import Any
 
 from pydantic import BaseModel
 
+from passgo.play.actions import FIELDS
+from passgo.rules.words import Kind
 from passgo.server.refusals import CODES, Refusal
 from passgo.server.wire import bodies, frames, views
-from passgo.server.wire.field_types import UNIONS
+from passgo.server.wire.field_types import EVENTS, UNIONS
+from passgo.text.words import slug
 
 HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
@@ -101,11 +105,35 @@ def table(cls: type[BaseModel]) -> str:
     return "\n".join(lines)
 
 
+def actions() -> str:
+    """Every action with what it needs."""
+    rows = [f"| `{name}` | {', '.join(f'`{field}=`' for field in needs(name))} |" for name in Kind.names()
+            if name not in ("TICK", "OUTCOME")]
+    return "\n".join(["| action | with |", "|---|---|", *rows])
+
+
+def needs(name: str) -> tuple[str, ...]:
+    return (*FIELDS.get(name, ()), *(("give", "want", "money") if name == "OFFER" else ("money",) if name == "BID" else ()))
+
+
+def events() -> str:
+    """Every event with its sentence in the catalogue."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "src" / "passgo").rglob("en/*.ftl"))
+                      + sorted((HERE / "src" / "passgo" / "editions").rglob("*.ftl")))
+    rows = []
+    for name in EVENTS:
+        found = re.search(rf"(?m)^event-{slug(name)} = ?(.*(?:\n[ \t}}].*)*)", texts)
+        sentence = " ".join(found[1].split()).replace("|", "\\|") if found else ""
+        rows.append(f"| `{name}` | {f'`{sentence}`' if sentence else ''} |")
+    return "\n".join(["| event | sentence |", "|---|---|", *rows])
+
+
 def protocol() -> str:
     """The whole protocol.md."""
     by_name = {cls.__name__: cls for module in (views, frames) for cls in models(module)}
     spoken = (*FROM_BROWSER, *FROM_SERVER)
-    sections = [HEAD.read_text(encoding="utf-8").strip(), "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(
+    head = HEAD.read_text(encoding="utf-8").strip().replace("<!-- actions -->", actions()).replace("<!-- events -->", events())
+    sections = [head, "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(
         f"| `{code}` | {sentence} |" for code in CODES for sentence in [Refusal(code).sentence("en")])]
     sections += ["## Frames a browser sends", *(table(by_name[name]) for name in FROM_BROWSER)]
     sections += ["## Frames the server sends", *(table(by_name[name]) for name in FROM_SERVER)]

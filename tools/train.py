@@ -181,7 +181,7 @@ def train(key: str, games: int, seed: int, passes: int, cores: int) -> dict[str,
           f"{measured['equal_shares']}), {time.monotonic() - began:.0f} s")
     for one in measured["deciles"]:
         print(f"    said {one[0]:.3f}  came {one[1]:.3f}  ({one[2]} seats)")
-    return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key), "rules_version": read(key).rules_version,
+    return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key),
             "trained": {"seed": seed, "games": games, "positions": positions, "passes": passes, "rounds": ROUNDS},
             "measured": measured, "layers": {name: nets.packed(name, numbers) for name, numbers in layers.items()}}
 

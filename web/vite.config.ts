@@ -15,7 +15,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         chunkFileNames: ({ facadeModuleId }) => {
-          const world = /worlds\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
+          const world = /src\/worlds\/(\w+)\//.exec(facadeModuleId ?? "")?.[1];
           return `assets/${world ? `world-${world}-` : ""}[name]-[hash].js`;
         },
       },

@@ -25,7 +25,7 @@ def test_four_traders_end_their_games_by_bankruptcy() -> None:
 
 
 def test_traders_beat_the_thrifty_and_both_beat_the_random() -> None:
-    mixed = tally(["trader", "thrifty"] * 2, 40)["wins"]
+    mixed = tally(["trader", "thrifty"] * 2, 400)["wins"]
     assert mixed[0] + mixed[2] > 2 * (mixed[1] + mixed[3])
     assert tally(["trader", *["random"] * 3], 40)["wins"][0] >= 35
     thrifty = tally(["thrifty", *["random"] * 3], 40)["wins"]
@@ -43,7 +43,7 @@ def test_no_chair_is_favoured(edition: str, bot: str) -> None:
 
 @pytest.mark.parametrize(("bot", "in_jail"), [("walker", 0), ("sitter", 1)])
 def test_walkers_own_nothing_and_sitters_stay_in_jail(bot: str, in_jail: int) -> None:
-    game = Game.new("here_and_now", 3, seed=4)
+    game = Game.new("here_and_now", 3, seed=4, options={"offer_limit": False})
     bots: dict[int, Bot] = {seat: PolicyBot(bot, seat) for seat in range(3)}
     jailed_rolls = 0
     while game.round <= 60:

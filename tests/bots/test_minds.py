@@ -52,7 +52,7 @@ def test_both_engines_think_the_same(edition: str) -> None:
     assert [native.features(fast, s) for s in range(3)] == [plain.features(slow, s) for s in range(3)]
     table = [TRADERS, [Policy.FP_A, Policy.TRADER_V1, Policy.FP_C]]
     assert native.futures(fast, seat, table, 5, 0, 3, 6) == plain.futures(slow, seat, table, 5, 0, 3, 6)
-    said: list[Any] = list(game.legal(seat, side=False).actions[:3])
+    said: list[Any] = [tuple(action) for action in game.legal(seat, side=False).actions[:3]]
     assert said
     assert native.weigh(fast, seat, said, table, 5, 0, 2, 4) == plain.weigh(slow, seat, said, table, 5, 0, 2, 4)
     assert native.harvest(fast, 3, table, table, 9, 0, 1, 40) == plain.harvest(slow, 3, table, table, 9, 0, 1, 40)

@@ -2,6 +2,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from dealer import Dealer, laid
@@ -30,13 +32,19 @@ def ids(mask: int, first: int) -> list[str]:
 class Walk:
     """One evening at the channel: a table, its jobs, and what the channel remembers."""
 
-    def __init__(self, rng: random.Random, bases: dict[tuple[int, int], Json]) -> None:
-        self.rng, self.bases = rng, bases
+    def __init__(self, rng: random.Random, bases: dict[tuple[int, int], Json], been: Counter[tuple[Any, ...]]) -> None:
+        self.rng, self.bases, self.been = rng, bases, been
         self.seats = rng.choice((3, 4, 5))
         self.jobs = rng.sample(range(1, Job.SURFER + 1), self.seats)
         self.kept: Json = {name: self.base(0)[name] for name in KEPT}
         self.core = Core(BOARD, self.seats)
         self.plain = Plain(BOARD, self.seats)
+
+    def pick(self, before: tuple[Any, ...], among: Sequence[Any]) -> Any:
+        """Where few have been goes first, so that every branch is reached."""
+        found = min(among, key=lambda one: (self.been[*before, one], self.rng.random()))
+        self.been[*before, found] += 1
+        return found
 
     def base(self, first: int) -> Json:
         """A game in which this seat is to roll."""
@@ -60,7 +68,7 @@ class Walk:
 
     def step(self, channel: str) -> Json | None:
         """One scene, from the roll to its result; None: the channel is off air."""
-        rng, you = self.rng, self.rng.randrange(self.seats)
+        you = self.rng.randrange(self.seats)
         at, first, second = WAYS[channel]
         game = self.table(you, at)
         put(game, you, "ROLL")
@@ -69,7 +77,7 @@ class Walk:
             assert channel == "news"
             return None
         told: Json = {"channel": channel, "you": you, "among": self.among(game, channel)}
-        told["scene"] = rng.choice(told["among"])
+        told["scene"] = self.pick((), told["among"])
         scene = next(one for one in EDITION.scenes if one.id == told["scene"])
         outcome = [story.id for story in EDITION.stories].index(scene.story) if channel == "news" else \
             scene.number - EDITION.board.channel_first[("chance", "chest").index(channel)]
@@ -78,10 +86,10 @@ class Walk:
         if scene.asks:
             assert game.question == "ASK_SCENE"
             values = game.core.dump()
-            chooser, choice = values["who"][values["depth"] - 1], rng.randrange(len(scene.choices))
+            chooser, choice = values["who"][values["depth"] - 1], self.pick((scene.id,), range(len(scene.choices)))
             put(game, chooser, f"DECIDE choice={choice}")
         results = scene.choices[choice].results
-        result = rng.randrange(len(results)) if len(results) > 1 else 0
+        result = self.pick((scene.id, choice), range(len(results)))
         hero_known = game.core.dump()["story_hero"]
         if len(results) > 1:
             put(game, CHANCE, f"OUTCOME a={result}")
@@ -143,14 +151,15 @@ def put(game: Dealer, who: int, words: str) -> None:
 
 
 def walks(count: int, length: int, seed: int) -> list[Json]:
-    """So many evenings; one in ten is watched until the channel goes off air."""
+    """So many evenings; one in fifty is watched until the channel goes off air."""
     rng = random.Random(seed)
     bases: dict[tuple[int, int], Json] = {}
+    been: Counter[tuple[Any, ...]] = Counter()
     found = []
     for n in range(count):
-        walk = Walk(rng, bases)
+        walk = Walk(rng, bases, been)
         steps: list[Json] = []
-        whole = n % 100 == 0
+        whole = n % 50 == 0
         while whole or len(steps) < length:
             channel = "news" if whole else rng.choice(("chance", "chest", "news"))
             step = walk.step(channel)

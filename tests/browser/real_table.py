@@ -17,7 +17,16 @@ SLEEP = """hidden => {
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
 LISTEN = "document.addEventListener('passgo-sound', (e) => (window.askedFor ??= []).push([e.detail.name, e.detail.after]));"
-WORDS = "at => { const one = document.querySelector(at); return one && (one.innerText ?? one.textContent); }"
+WORDS = """async (at) => {
+  // What a click has begun, such as going to another screen, is let happen first; the timers of the page stand still meanwhile.
+  for (let turn = 0; turn < 5; turn++) await new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = done;
+    port2.postMessage(turn);
+  });
+  const one = document.querySelector(at);
+  return one && (one.innerText ?? one.textContent);
+}"""
 NO_SOUND = "delete window.AudioContext;"
 NO_VOICE = "delete window.speechSynthesis; delete window.SpeechSynthesisUtterance;"
 NO_STORAGE = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"

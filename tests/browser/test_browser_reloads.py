@@ -6,6 +6,7 @@ reached by letting bots play up to them. Every question an edition can ask is me
 """
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -14,7 +15,7 @@ import pytest
 from clicks import kind, offered
 from curious import Curious, Json, verb
 from house_of_glass import Device, House, until
-from playwright.sync_api import Page
+from playwright.sync_api import Error, Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
 
 from passgo.editions import homes
@@ -137,8 +138,10 @@ class Chair:
             if verb(action) == "PASS":
                 # Out is out for good, and here somebody else decides when to speak again.
                 back = page.wait_for_selector(".prompt [data-back], .prompt:not(:has(.auction))", state="attached")
-                if back is not None and back.get_attribute("data-back") is not None:
-                    back.click()
+                with contextlib.suppress(Error):
+                    # The hammer may fall under the finger.
+                    if back is not None and back.get_attribute("data-back") is not None:
+                        back.click(timeout=2000)
         elif verb(action) in ("PROPOSE_STOP", "ADD_HOUR"):
             page.click("[data-key=m]")
             page.click(f".menu button[data-action='{action}']")

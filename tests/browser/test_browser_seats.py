@@ -62,9 +62,12 @@ def test_a_friend_comes_by_the_code(device: Callable[..., Device], house: House)
     ada.page.click("text=The same table again")
     ada.page.wait_for_selector(".share")
     ada.page.wait_for_selector("text=start cash")
-    join(ben, (ada.page.text_content(".code") or "").strip())
+    there.click("text=Follow the others to a new game")
+    there.wait_for_selector("text=Who is coming?")
+    assert there.url == ada.page.url, "one room for all"
     ada.page.click("text=Start the game")
-    ada.page.wait_for_selector(".prompt")
+    for page in (ada.page, there):
+        page.wait_for_selector(".prompt")
 
 
 def test_return_from_the_first_page(device: Callable[..., Device], house: House) -> None:

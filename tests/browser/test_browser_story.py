@@ -64,7 +64,7 @@ def test_every_moment_as_it_was(device: Callable[..., Device], house: House) -> 
         behind = behind or bars.count() > 0
         if text.endswith("'s turn."):
             who = text.split(": ")[1][0]
-            assert page.text_content(".board .token.turn") == who, text
+            assert page.get_attribute(".board .token.turn", "data-seat") == {"A": "0", "B": "1"}[who], text
             turns[who] = True
     assert behind and all(turns.values()), "somebody was in Jail, and both had turns"
     assert bars.count() == 0, "who has paid is behind bars no longer"

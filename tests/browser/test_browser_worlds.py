@@ -94,7 +94,7 @@ def test_the_world_is_the_state(edition: str, device: Callable[..., Device], hou
     for late in (2, 6, 10):
         moment = Moment(edition, NAMES[:4], 0, "trader", "ASK_TURN", late, OPTIONS.get(edition, {}))
         guest, page = seated(moment, device, house)
-        page.wait_for_selector(".world [data-lot]")
+        page.wait_for_selector(".world [data-lot]", state="attached")
         now, drawn = state(guest), page.evaluate(DRAWN)
         assert len(drawn) >= 22
         for number, found in drawn.items():
@@ -178,7 +178,7 @@ def test_the_question_is_seen_whole(edition: str, device: Callable[..., Device],
     wrong: list[str] = []
     for ask in ASKS[edition]:
         options = {} if "AUCTION" in ask else OPTIONS.get(edition, {})
-        guest, page = seated(Moment(edition, NAMES[:4], 0, "trader", ask, 1, options), device, house)
+        guest, page = seated(Moment(edition, NAMES[:4], 0, "trader", ask, 2, options), device, house)
         page.evaluate("localStorage.setItem('passgo.settings', JSON.stringify({guided: true}))")
         page.reload()
         page.wait_for_selector(".prompt[data-asked=true] button")
@@ -213,7 +213,7 @@ def test_the_picture_is_said_in_a_sentence(edition: str, device: Callable[..., D
 
 def test_four_covers_each_start_their_game(device: Callable[..., Device]) -> None:
     page = device().go()
-    page.wait_for_selector(".cover .world [data-lot]")
+    page.wait_for_selector(".cover .world [data-lot]", state="attached")
     titles = page.eval_on_selector_all(".cover .word", "all => all.map(one => one.getAttribute('aria-label'))")
     assert sorted(titles) == ["CITY", "HERE & NOW", "MILLION AIRE", "TROPICAL TYCOON"]
     page.click("a[href='#/play/city']")

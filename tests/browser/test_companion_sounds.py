@@ -90,7 +90,7 @@ def test_muted_as_a_whole_and_one_by_one_and_remembered(table_at_home: Make) -> 
     page = home.go("city/menu")
     page.click("text=Each sound by itself")
     page.evaluate(HEARD)
-    page.click("[aria-label='Running lights: to be heard']")
+    page.click("[data-sound=run]")
     page.click("text='Running lights'")
     assert page.evaluate("heard.length") == 0, "this one is silent"
     page.click("text='Five seconds'")
@@ -102,7 +102,7 @@ def test_muted_as_a_whole_and_one_by_one_and_remembered(table_at_home: Make) -> 
     home.reload()
     assert page.get_attribute("button:has-text('No sound at all')", "aria-pressed") == "true"
     page.click("text=Each sound by itself")
-    assert page.inner_text("[aria-label='Running lights: to be heard']") == "off"
+    assert page.get_attribute("[data-sound=run]", "aria-pressed") == "false"
 
 
 def test_no_audio_context_runs_before_the_first_touch_nor_while_muted(table_at_home: Make) -> None:

@@ -13,8 +13,8 @@ from passgo.cli.app import COMMANDS
 from .conftest import Passgo
 
 ALL = {**COMMANDS, "edition check": edition}
-UNTIL_STOPPED = ("serve",)
-"""These run until they are stopped, so their own tests run them."""
+UNTIL_STOPPED = ("serve", "backup", "restore")
+"""These run until they are stopped, or need the games of a server, so their own tests run them."""
 README = pathlib.Path(__file__).resolve().parents[2] / "README.md"
 SHOWN = [re.sub(r"--games \d+", "--games 10", line) for line in
          re.findall(r"^(passgo .*?)(?:  .*)?$", README.read_text(encoding="utf-8"), re.M)]
@@ -49,7 +49,7 @@ def test_every_example_runs(passgo: Passgo, record: pathlib.Path, board: pathlib
 
 def test_where_machines_read_there_is_json(passgo: Passgo) -> None:
     for name in ALL:
-        if name not in ("play", *UNTIL_STOPPED):
+        if name not in ("play", "serve"):
             assert "--json" in passgo(*name.split(), "--help").out
 
 

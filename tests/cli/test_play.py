@@ -33,7 +33,7 @@ TABLES = {
     "as printed": ("--seed", "3"),
     "two people, sealed bids": ("--seed", "4", "--humans", "2", "--players", "3", "auctions=sealed", "rounds=15"),
     "timed bids": ("--seed", "5", "--no-clock", "auctions=timed", "rounds=15"),
-    "rent claimed": ("--seed", "6", "rent=claimed", "rounds=25"),
+    "rent claimed": ("--seed", "26", "rent=claimed", "rounds=25"),
     "short game": ("--seed", "7", "--humans", "Ann,Bob,Cid", "short=on"),
     "by the clock": ("--seed", "8", "--no-clock", "--players", "2", "--bots", "thrifty", "minutes=20"),
     "random bots": ("--seed", "9", "--players", "8", "--bots", "random,trader", "rounds=10"),

@@ -19,7 +19,7 @@ from passgo.study.workers import Pieces
 from .conftest import Passgo
 
 KEYS = {"games", "finished", "truncated", "rounds", "decisions", "rolls", "seconds", "decisions_per_second", "engine",
-        "wins_by_seat", "wins_by_bot", "landings", "edition", "players", "bots", "seed", "options", "endings"}
+        "wins_by_seat", "wins_by_bot", "landings", "edition", "players", "bots", "seed", "options", "endings", "intervals"}
 TIMED = ("seconds", "decisions_per_second", "engine")
 
 

@@ -51,7 +51,7 @@ def test_every_question_has_words() -> None:
 @pytest.mark.parametrize("options", [{}, {"auctions": "sealed", "rent": "claimed"}, {"auctions": "timed", "jackpot": True}])
 def test_the_sums_in_words_are_the_sums_that_move(options: dict[str, str | bool | int]) -> None:
     seen: set[int] = set()
-    for game, seat in moments("here_and_now", 5, 500, **options):
+    for game, seat in moments("here_and_now", 8, 500, **options):
         view = game.view(seat)
         assert question(view, game.names)
         phrases = Phrases(view, game.names)

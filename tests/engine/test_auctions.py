@@ -109,7 +109,7 @@ def timed(key: str, engine: str, mortgaged: bool = False) -> tuple[Any, Board, i
 def test_an_offer_over_a_timed_auction_is_off_the_table_at_the_deadline(key: str, engine: str) -> None:
     """The auction does not wait for an answer: the offer is withdrawn, and the highest bid wins."""
     core, board, lot, owned = timed(key, engine)
-    say(core, 1, Kind.OFFER, 2, give=1 << owned, money=-1000)
+    say(core, 1, Kind.OFFER, 2, give=1 << owned, money=-10_000)
     assert core.actors() == 0b100 and core.next_deadline() == 50_000
     say(core, CLOCK, Kind.TICK, money=49_999)
     assert core.actors() == 0b100, "there is still time"
@@ -149,6 +149,6 @@ def test_a_bid_stays_covered_while_side_business_goes_on(key: str, engine: str) 
         owned = next(i for i in range(board.spaces) if core.dump()["owner"][i] == 1)
         all_of_it = board.start_cash // board.bid_step * board.bid_step
         say(core, 0, Kind.BID, money=all_of_it)
-        too_much = (Kind.OFFER, 1, 0, 0, 1 << owned, board.start_cash - all_of_it + 1)
+        too_much = (Kind.OFFER, 1, 0, 0, 1 << owned, board.start_cash - all_of_it + max(board.deal_step, 1))
         assert core.refusal(0, too_much) == Reason.TOO_POOR
         assert core.refusal(2, too_much) == Reason.FINE

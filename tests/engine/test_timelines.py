@@ -82,7 +82,7 @@ def test_a_fork_with_a_seed_of_its_own_meets_other_dice(table: Table) -> None:
         list(play_on(fork, random.Random(1), 6))
         rolls.add(tuple(said for said in fork.inputs[len(game.inputs):]))
         assert fork.inputs[:len(game.inputs)] == game.inputs
-    assert len(rolls) > 1
+    assert len(rolls) > 1 or fork.over, "the table may have agreed to stop at once"
 
 
 @settings(calm, max_examples=40)

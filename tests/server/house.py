@@ -30,7 +30,7 @@ class House:
         self.app = make_app(settings)
         listener = bound("127.0.0.1", 0)
         self.address = f"http://127.0.0.1:{listener.getsockname()[1]}"
-        self.server = server_of(self.app)
+        self.server = server_of(self.app, settings)
         self.thread = threading.Thread(target=self.server.run, args=([listener],), daemon=True)
         self.thread.start()
         while not self.server.started:

@@ -8,11 +8,13 @@ import sys
 import time
 
 import httpx
+import pytest
 from house import PATIENCE, Guest, House
 
 from passgo import Record
 from passgo.play.fairness import check_tosses
 from passgo.server.ops.run import bound
+from passgo.server.ops.settings import VARIABLE, Rate, Settings
 
 RESTARTING = 1012
 SERVE = [sys.executable, "-m", "passgo", "serve"]
@@ -78,3 +80,19 @@ def test_verify_accepts_what_was_downloaded(house: House, tmp_path: pathlib.Path
     path.write_text(path.read_text().replace('"commitment": "', '"commitment": "0', 1))
     ran = subprocess.run([sys.executable, "-m", "passgo", "verify", str(path)], capture_output=True, text=True)
     assert ran.returncode == 1 and "promised" in ran.stderr + ran.stdout
+
+
+def test_every_setting_is_told_and_can_be_set(tmp_path: pathlib.Path) -> None:
+    page = (pathlib.Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
+    options = ["data", "database_url", "redis_url", "origins", "limited", "hosts", "proxies", "json_logs", "wait_for_lock",
+               "paces"]
+    for name, value in vars(Settings()).items():
+        if name not in options:
+            usual = f"{value.per_second:.3g}/{value.at_once}" if isinstance(value, Rate) else str(value).lower()
+            assert f"| `{VARIABLE}{name.upper()}` | {usual.removesuffix('.0')} |" in page, name
+    said = {"PASSGO_SERVER_GRACE": "60", "PASSGO_SERVER_CODES": "1/5", "PASSGO_SERVER_KEEP_LOBBIES": "none"}
+    set_up = Settings.from_environment(said, data=tmp_path)
+    assert (set_up.grace, set_up.codes, set_up.keep_lobbies, set_up.data) == (60.0, Rate(1.0, 5), None, tmp_path)
+    assert Settings.parse(set_up.text()) == set_up
+    with pytest.raises(ValueError, match="PASSGO_SERVER_GRACE='soon' cannot be read"):
+        Settings.from_environment({"PASSGO_SERVER_GRACE": "soon"})

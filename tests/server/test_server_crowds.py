@@ -13,7 +13,7 @@ from house import PATIENCE, Guest, House
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from passgo.server.http.security import whence_of
+from passgo.server.http.addresses import whence_of
 from passgo.server.ops.settings import Settings
 
 pytestmark = pytest.mark.slow

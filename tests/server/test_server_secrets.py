@@ -18,7 +18,8 @@ from passgo.server.ops.settings import Settings
 from passgo.server.rooms.room import Room, history
 from passgo.server.rooms.sheet import Chair, Sheet, hashed
 from passgo.server.storage.store import Move, Stored
-from passgo.server.views.table import Surroundings, TableWriter, shown, told
+from passgo.server.views.drawing import TableWriter
+from passgo.server.views.table import Surroundings, shown, told
 from passgo.server.wire.views import Shown
 
 SEALED = {"auctions": "sealed"}
@@ -66,6 +67,7 @@ def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -
         said = choose(shown(game.view(seat), around(game)), luck)
         assert said is not None
         game.play(said, seat)
+        drawing = writer.draw(game.view, around(game))
         for viewer in (-1, 0, 1, 2):
             view = game.view(viewer)
             blank = game.view(viewer)
@@ -73,7 +75,7 @@ def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -
             blank.core.load(view.table)
             first, second = shown(view, around(game)), shown(blank, around(game))
             assert first == second
-            assert json.loads(writer.text(view, around(game))) == json.loads(json.dumps(first))
+            assert json.loads(drawing.text(viewer)) == json.loads(json.dumps(first))
             Shown.model_validate_json(json.dumps(first))
 
 
@@ -166,3 +168,20 @@ def test_every_device_hears_exactly_what_its_seat_may_know(house: House, edition
         assert [(event["seq"], event["name"], event["who"], event["what"]) for event in guest.events] == [
             (seq, event.name, event.who, event.what) for seq, event in heard]
         guest.close()
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_what_is_drawn_once_for_all_is_what_each_would_be_shown(edition: str) -> None:
+    """Through long games: nothing drawn before is taken for true when it is not any more, and nobody sees another's own."""
+    luck, game = random.Random(7), Game.new(edition, 3, seed=8)
+    writer = TableWriter(game.names)
+    for _ in range(400):
+        if game.over or not game.asked:
+            break
+        seat = luck.choice(game.asked)
+        said = choose(shown(game.view(seat), around(game)), luck)
+        assert said is not None
+        game.play(said, seat)
+        drawing = writer.draw(game.view, around(game))
+        for viewer in (-1, *range(3)):
+            assert json.loads(drawing.text(viewer)) == json.loads(json.dumps(shown(game.view(viewer), around(game))))

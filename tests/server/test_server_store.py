@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import asyncio
-import functools
 import pathlib
 import re
 import sqlite3
 import threading
 import time
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -21,7 +21,7 @@ from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage import archive
-from passgo.server.storage.database import InUse
+from passgo.server.storage.database import Database, InUse
 from passgo.server.storage.store import Clocks, Held, LeaseLost, Move, Store
 from passgo.server.wire.bodies import NewRoom, NewSeat
 
@@ -230,13 +230,16 @@ def test_a_database_that_is_only_starting_is_waited_for(cluster: Cluster, tmp_pa
     assert not left[0]
 
 
+def aged(state: str, days: int, room: str) -> Callable[[Database], object]:
+    """A job that makes a room older."""
+    values = (state, int(time.time()) - days * 86400, room)
+    return lambda db: db.run("UPDATE rooms SET state = ?, touched = ? WHERE room = ?", values)
+
+
 def test_rooms_expire_by_the_policy(kept: Settings) -> None:
     """Never one that somebody holds, and only after so many days."""
     settings = replace(kept, keep_lobbies=7, keep_unfinished=180, keep_finished=None)
     store = Store(settings)
-
-    def aged(values: tuple[str, int, str], db: Any) -> None:
-        db.run("UPDATE rooms SET state = ?, touched = ? WHERE room = ?", values)
 
     async def story() -> None:
         ages = {"fresh": ("lobby", 6), "old lobby": ("lobby", 8), "old game": ("playing", 181), "over": ("over", 4000)}
@@ -244,8 +247,7 @@ def test_rooms_expire_by_the_policy(kept: Settings) -> None:
         for name, (state, days) in ages.items():
             sheet, _, _ = new_sheet()
             leases[name] = await store.add(sheet)
-            values = (state, int(time.time()) - days * 86400, sheet.room)
-            await store.do(functools.partial(aged, values))
+            await store.do(aged(state, days, sheet.room))
         assert await archive.expire(store, settings) == 0, "they are held"
         for lease in leases.values():
             await store.release(lease)

@@ -38,7 +38,11 @@ describe("the table of events", () => {
 describe("the log", () => {
   it("tells what one builder buys in a row as one line", () => {
     const log = [told("TURN"), told("BUILT", { seq: 1 }), told("PAID", { seq: 2, what: -1 }), told("BUILT", { seq: 3 }), told("PAID", { seq: 4, what: -1 }), told("ROLLED", { seq: 5 })];
-    expect(lines(log).map(({ told: one, more }) => [one.name, more.length])).toEqual([["TURN", 0], ["BUILT", 3], ["ROLLED", 0]]);
+    expect(lines(log).map(({ told: one, more }) => [one.name, more.length])).toEqual([
+      ["TURN", 0],
+      ["BUILT", 3],
+      ["ROLLED", 0],
+    ]);
   });
 
   it("does not mix builders, nor a building and a rent", () => {

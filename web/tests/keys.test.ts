@@ -22,7 +22,7 @@ describe("keys", () => {
   });
 });
 
-const view = (legal: Choice[]): Shown => ({ legal, bids: null }) as unknown as Shown;
+const view = (legal: Choice[]): Shown => ({ legal, bids: null, seat: 0, spaces: Array.from({ length: 40 }, () => ({ owner: 0 })) }) as unknown as Shown;
 
 describe("what lies beside a question", () => {
   it("keeps what concerns the evening and what concerns a deed out of it", () => {

@@ -38,7 +38,10 @@ function names(object: string): string[] {
     if (sign === "," && !depth) [parts[parts.length], part] = [part, ""];
     else part += sign;
   }
-  return [...parts, part].map((one) => one.split(":")[0].trim()).filter(Boolean).sort();
+  return [...parts, part]
+    .map((one) => one.split(":")[0].trim())
+    .filter(Boolean)
+    .sort();
 }
 
 /** Every place where sentences are said: the ids it can be, and what they are given. */
@@ -66,13 +69,18 @@ it("no sentence is left over", () => {
 });
 
 it("every sentence is given what it needs and nothing else", () => {
-  const wrong = said().flatMap(({ where, ids, given }) => ids.map((id) => ({ where, id, given: given.join(), wants: wants(CATALOGUES["../src/text/en.ftl"], id).join() })).filter((one) => one.given !== one.wants));
+  const wrong = said().flatMap(({ where, ids, given }) =>
+    ids.map((id) => ({ where, id, given: given.join(), wants: wants(CATALOGUES["../src/text/en.ftl"], id).join() })).filter((one) => one.given !== one.wants),
+  );
   expect(wrong).toEqual([]);
 });
 
 it("no page says a sentence of its own", () => {
   const own = Object.entries(SVELTE).flatMap(([where, text]) => {
-    let markup = text.replace(/<script[^]*?<\/script>/g, "").replace(/<style[^]*?<\/style>/g, "").replace(/<!--[^]*?-->/g, "");
+    let markup = text
+      .replace(/<script[^]*?<\/script>/g, "")
+      .replace(/<style[^]*?<\/style>/g, "")
+      .replace(/<!--[^]*?-->/g, "");
     while (/\{[^{}]*\}/.test(markup)) markup = markup.replace(/\{[^{}]*\}/g, "");
     const words = [...markup.matchAll(/>([^<>]*[a-z]{2,}[^<>]*)</g)].map(([, word]) => word.trim());
     const labels = [...markup.matchAll(/(?:aria-label|title|label|placeholder)="([^"]+)"/g)].map(([, word]) => word);
@@ -100,6 +108,9 @@ it("every catalogue can be read", () => {
 it("a sentence says its numbers", () => {
   expect(t("race-leads", { leader: "Ada", sum: "$20k" })).toBe("Ada leads by $20k");
   expect(t("world-city", { blocks: 1, rails: 2 })).toBe("The city: one block, 2 railroads.");
-  expect([1, 2].map((count) => t("lobby-waiting-for", { count }))).toEqual(["Waiting for 1 more friend. You can also give the seat to a bot.", "Waiting for 2 more friends. You can also give the seat to a bot."]);
+  expect([1, 2].map((count) => t("lobby-waiting-for", { count }))).toEqual([
+    "Waiting for 1 more friend. You can also give the seat to a bot.",
+    "Waiting for 2 more friends. You can also give the seat to a bot.",
+  ]);
   expect(["usual", 0, 30].map((wait) => t("patience", { wait }))).toEqual(["5 minutes, if others join", "no limit", "30 seconds"]);
 });

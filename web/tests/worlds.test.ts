@@ -35,7 +35,14 @@ function random(seed: number, edition: string): Sight {
   }
   const racers = Array.from({ length: 2 + pick(3) }, (_, seat): Racer => ({ seat, name: `P${seat}`, cash: pick(1_100_000), stars: 1 + 2 * pick(3), alive: luck() < 0.9 }));
   racers[0].alive = true;
-  return { lots, racers, world: { weather: WEATHERS[pick(4)], ship: luck() < 0.5, on_air: null, running: [], target: 1_000_000, press: "", blocks: 0, stock: {}, dodger: null, ends: null }, lit: SITES[pick(SITES.length)], won: false, currency: "$" };
+  return {
+    lots,
+    racers,
+    world: { weather: WEATHERS[pick(4)], ship: luck() < 0.5, on_air: null, running: [], target: 1_000_000, press: "", blocks: 0, stock: {}, dodger: null, ends: null },
+    lit: SITES[pick(SITES.length)],
+    won: false,
+    currency: "$",
+  };
 }
 
 /** What is drawn on each lot: the pieces by their words, and how many. */
@@ -59,7 +66,11 @@ function stated(lot: Lot): Record<string, number> {
   return counts;
 }
 
-describe.each([["here", here], ["city", city], ["tropical", island]] as const)("%s", (edition, draw) => {
+describe.each([
+  ["here", here],
+  ["city", city],
+  ["tropical", island],
+] as const)("%s", (edition, draw) => {
   it("draws every piece of 200 positions where it stands, and nothing else", () => {
     for (let seed = 0; seed < 200; seed++) {
       const sight = random(seed, edition);
@@ -88,12 +99,19 @@ it("the race shows everybody's stars, who is still in it, and how many Fortune c
     const { painted } = million(sight, FRAME);
     expect(painted).toContain(`data-fortune="${sight.lots.filter((lot) => lot?.stands.includes("fortune")).length}"`);
     expect([...painted.matchAll(/data-racer="(\d)"/g)].map(([, seat]) => Number(seat)).sort()).toEqual(sight.racers.filter((one) => one.alive).map((one) => one.seat));
-    expect([...painted.matchAll(/data-piece="star" data-count="(\d)"/g)].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(sight.racers.filter((one) => one.alive).reduce((sum, one) => sum + one.stars, 0));
+    expect([...painted.matchAll(/data-piece="star" data-count="(\d)"/g)].reduce((sum, [, count]) => sum + Number(count), 0)).toBe(
+      sight.racers.filter((one) => one.alive).reduce((sum, one) => sum + one.stars, 0),
+    );
   }
 });
 
 it("a district has a cell for everything on it, all inside its plot", () => {
-  for (const plot of [[0, 0, 1.5, 1.5], [1.5, 0, 1, 1.5], [5.5, 1.5, 1.5, 0.8], [4.7, 5.5, 0.8, 1.5]] as [number, number, number, number][])
+  for (const plot of [
+    [0, 0, 1.5, 1.5],
+    [1.5, 0, 1, 1.5],
+    [5.5, 1.5, 1.5, 0.8],
+    [4.7, 5.5, 0.8, 1.5],
+  ] as [number, number, number, number][])
     for (let many = 1; many <= 14; many++) {
       const { at, side } = cells(plot, many);
       expect(at.length).toBeGreaterThanOrEqual(many);

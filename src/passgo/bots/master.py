@@ -31,7 +31,7 @@ class Master(Bot):
         whim = seed_of(f"master {self.seed} {self.thoughts}")
         step = view["step"][view["depth"] - 1]
         prior = self.first_thought(view, whim)
-        population = rows(anybody(view["seats"]), whim, (view.seat, Policy.LITE))
+        population = rows(anybody(view["seats"]), whim, (view.seat, Policy.TRADER))
         if step == Step.ASK_REVIEW:
             prior = Action(Kind.REJECT)
         elif step == Step.ASK_TURN and view["offers"] < 2:

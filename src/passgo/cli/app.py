@@ -10,6 +10,7 @@ from typing import Any
 import typer
 
 from passgo.cli import (
+    backup,
     bots,
     companion,
     doctor,
@@ -19,10 +20,12 @@ from passgo.cli import (
     options,
     play,
     replay,
+    restore,
     review,
     rules,
     serve,
     simulate,
+    study,
     verify,
 )
 from passgo.cli.console import be_lenient, console
@@ -34,8 +37,9 @@ NEWEST = "newest"
 app = typer.Typer(name="passgo", add_completion=True, rich_markup_mode="rich", pretty_exceptions_enable=False,
                   context_settings={"help_option_names": ["--help", "-h"]})
 COMMANDS: dict[str, ModuleType] = {
-    "play": play, "simulate": simulate, "editions": editions, "rules": rules, "options": options, "bots": bots, "replay": replay,
-    "odds": odds, "review": review, "verify": verify, "serve": serve, "companion": companion, "doctor": doctor,
+    "play": play, "simulate": simulate, "study": study, "editions": editions, "rules": rules, "options": options, "bots": bots,
+    "replay": replay, "odds": odds, "review": review, "verify": verify, "serve": serve, "backup": backup, "restore": restore,
+    "companion": companion, "doctor": doctor,
 }
 
 

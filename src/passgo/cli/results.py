@@ -29,15 +29,21 @@ def show_report(out: Console, edition: Edition, found: Report) -> None:
 def winners(found: Report) -> Table:
     """Wins seat by seat, and bot by bot where they differ."""
     table = Table("Seat", "Bot", title="Wins", title_justify="left", title_style="bold")
-    for head in ("won", "%"):
+    for head in ("won", "%", "±"):
         table.add_column(head, justify="right")
+    sure = found["intervals"]
     for seat, (bot, won) in enumerate(zip(found["bots"], found["wins_by_seat"], strict=True), start=1):
-        table.add_row(str(seat), bot, f"{won:,}", share(won, found["games"]))
+        table.add_row(str(seat), bot, f"{won:,}", share(won, found["games"]), give_or_take(sure["wins_by_seat"][seat - 1]))
     if len(found["wins_by_bot"]) > 1:
         table.add_section()
         for bot, won in found["wins_by_bot"].items():
-            table.add_row("", bot, f"{won:,}", share(won, found["games"]))
+            table.add_row("", bot, f"{won:,}", share(won, found["games"]), give_or_take(sure["wins_by_bot"][bot]))
     return table
+
+
+def give_or_take(bounds: list[float]) -> str:
+    """Half of a 95 per cent interval, in per cent."""
+    return f"{50 * (bounds[1] - bounds[0]):.1f}"
 
 
 def lengths(found: Report, tell: Teller) -> Table:
@@ -52,7 +58,8 @@ def lengths(found: Report, tell: Teller) -> Table:
             table.add_row(CUT[reason], f"{count:,}")
     table.add_section()
     rounds = found["rounds"]
-    table.add_row("rounds, on average", f"{rounds['mean']:,}")
+    low, high = found["intervals"]["rounds"]
+    table.add_row("rounds, on average", f"{rounds['mean']:,} ± {(high - low) / 2:,.1f}")
     table.add_row("half of them within", f"{rounds['median']:,}")
     table.add_row("nine in ten within", f"{rounds['p90']:,}")
     return table

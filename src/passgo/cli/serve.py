@@ -1,6 +1,7 @@
 """`passgo serve`: open a table in the browser."""
 from __future__ import annotations
 
+import os
 import pathlib
 from typing import Annotated
 
@@ -19,6 +20,9 @@ def serve(
         redis_url: Annotated[str, typer.Option(help="A Redis that many servers on one PostgreSQL share.")] = "",
         workers: Annotated[int, typer.Option(min=1, max=64, help="So many processes behind one address.")] = 1,
         origin: Annotated[list[str] | None, typer.Option(help="Another origin pages may come from, as http://host:port.")] = None,
+        allowed_host: Annotated[list[str] | None, typer.Option(help="A name of this server, as play.example.org.")] = None,
+        trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy believed about where people come from.")] = None,
+        json_logs: Annotated[bool, typer.Option("--json-logs", help="Logs as JSON, one object a line.")] = False,
         wait: Annotated[float, typer.Option(min=0, help="Seconds to wait for another server to let go of the same games.")] = 3.0,
         unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for tests and measurements only.")] = False,
         open: Annotated[bool, typer.Option("--open", help="Open the page in a browser.")] = False) -> None:
@@ -28,8 +32,13 @@ def serve(
         from passgo.server.ops.settings import Settings
     except ImportError as error:
         raise Trouble(f"The server needs more packages ({error.name} is missing): pip install 'passgo[server]'.") from None
-    settings = Settings(data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),
-                        limited=not unlimited, wait_for_lock=wait)
+    try:
+        settings = Settings.from_environment(
+            os.environ, data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),
+            limited=not unlimited, wait_for_lock=wait, hosts=tuple(name.lower() for name in allowed_host or ()),
+            proxies=tuple(trusted_proxy or ()), json_logs=json_logs)
+    except ValueError as error:
+        raise Trouble(str(error)) from None
     code = run(host, port, settings, open, workers)
     if code:
         raise typer.Exit(code)

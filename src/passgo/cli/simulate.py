@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 import contextlib
+import importlib.util
 import os
 import signal
 import sys
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from types import FrameType
 from typing import Annotated
 
@@ -16,14 +18,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from passgo.cli.choices import Json, Words, bot_names, edition_and_options, in_range, seats_fit, seed_number
 from passgo.cli.console import console, print_json
 from passgo.cli.results import show_report
-from passgo.cli.trouble import INTERRUPTED, Trouble
+from passgo.cli.trouble import INTERRUPTED, Trouble, usage
 from passgo.study import MOST_ROUNDS, Series, Tally, added, in_chunks, nothing, report
+from passgo.study.runs import PIECE, Run, timed
 
 EXAMPLES = (
     "passgo simulate here_and_now --games 200 --seed 7",
     "passgo simulate --players 3 --bots trader,thrifty --games 100 --jobs 2",
     "passgo simulate --games 50 --json jackpot=on auctions=none",
     "passgo simulate --bots walker --games 20 --max-rounds 100",
+    "passgo simulate --games 400 --piece 100 --out run --jobs 2",
 )
 
 
@@ -35,6 +39,11 @@ def simulate(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games, whatever the jobs.")] = "0",
     jobs: Annotated[int, typer.Option(help="Processes to share the work; 0: one for every core.")] = 1,
     max_rounds: Annotated[int, typer.Option(help="A game longer than this is cut short, and counted as that.")] = 1000,
+    out: Annotated[Path | None, typer.Option(help="Keep every game as a row of Parquet in this folder; what is there already "
+                                             "is not played again.")] = None,
+    piece: Annotated[int, typer.Option(help="Games in one file of --out.")] = PIECE,
+    on: Annotated[str, typer.Option(help="With --out, play on Ray: `ray` on this machine, or ray://host:port for a cluster.")]
+    = "",
     json: Json = False,
 ) -> None:
     """Let bots play many games and count what happens."""
@@ -45,7 +54,13 @@ def simulate(
     seats_fit(series.read(), players)
     in_range("--games", games, 1, 10 ** 9)
     workers = in_range("--jobs", jobs, 0, 1024) or os.cpu_count() or 1
-    tally, seconds, stopped = counted(series, games, min(workers, games))
+    if out is None:
+        if on:
+            usage("--on needs --out: the games played elsewhere have to be kept somewhere.")
+        tally, seconds, stopped = counted(series, games, min(workers, games))
+    else:
+        run = Run(out, series, games, in_range("--piece", piece, 100, 10_000_000))
+        tally, seconds, stopped = kept(run, workers, on)
     found = report(series, tally, seconds)
     print_json(found) if json else show_report(console(), series.read(), found)
     if stopped:
@@ -66,6 +81,32 @@ def counted(series: Series, games: int, jobs: int) -> tuple[Tally, float, bool]:
                 if stopped.is_set():
                     break
         return tally, seconds, stopped.is_set() and tally["games"] < games
+
+
+def kept(run: Run, jobs: int, on: str) -> tuple[Tally, float, bool]:
+    """The same with every game kept on disk; all that was there before counts, too."""
+    if on and on != "ray" and not on.startswith("ray://"):
+        usage(f"--on is `ray` or ray://host:port, not {on!r}.")
+    needs_study(on)
+    run.open()
+    seconds, there = 0.0, 0
+    with interrupts() as stopped, progress_bar() as bar:
+        task = bar.add_task("Playing", total=run.games)
+        pieces = timed(run, jobs, on)
+        with contextlib.closing(pieces):
+            for found, took in pieces:
+                there, seconds = found, took
+                bar.update(task, completed=there)
+                if stopped.is_set():
+                    break
+    return run.tally(), seconds, stopped.is_set() and there < run.games
+
+
+def needs_study(on: str) -> None:
+    """Parquet and Ray are extras: who has not got them is told how to."""
+    for module, extra in (("pyarrow", "study"), *((("ray", "ray"),) if on else ())):
+        if importlib.util.find_spec(module) is None:
+            raise Trouble(f"this needs {module}: pip install 'passgo[{extra}]'.", 2)
 
 
 def progress_bar() -> Progress:

@@ -13,6 +13,8 @@ from passgo.engines.choose import EngineError
 from passgo.loading import BadEdition, BadOption, UnknownEdition
 from passgo.play.actions import BadAction
 from passgo.play.record import BadRecord
+from passgo.study.experiment import BadStudy
+from passgo.study.runs import OtherRules, OtherRun
 
 FAILURE, USAGE, INTERRUPTED = 1, 2, 130
 
@@ -37,7 +39,7 @@ def explained(error: BaseException) -> tuple[str, int]:
             return str(error), error.code
         case TyperException():
             return f"{about_use(error)}; `{command_of(error)} --help` shows how it is used.", error.exit_code
-        case UnknownEdition() | BadOption() | UnknownBot():
+        case UnknownEdition() | BadOption() | UnknownBot() | OtherRun() | OtherRules() | BadStudy():
             return str(error), USAGE
         case BadEdition():
             return about_edition(error), FAILURE

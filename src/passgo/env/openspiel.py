@@ -15,8 +15,7 @@ from passgo.env.vec import Speaker
 from passgo.loading import Edition, read
 from passgo.play.actions import Action
 from passgo.rules.bots.words import Policy
-from passgo.rules.playout import TURN_MS
-from passgo.rules.words import CHANCE, CLOCK, Ending, Kind
+from passgo.rules.words import CHANCE, CLOCK, TURN_MS, Ending, Kind
 
 OUTCOMES = 256
 """More than chance can ever say at once."""

@@ -20,9 +20,12 @@ CARD_STEPS = {Step.NOTHING, Step.MOVE, Step.ADVANCE, Step.NEAREST, Step.GO_BACK,
               Step.FEE, Step.REPAIRS, Step.EACH_PAYS}.union(*(checks.cards for checks in all_checks()))
 SWITCHES = ("jail_rent", "doubles_roll_again", "rent_claimed", "jackpot", "deal_paid", "ends_at_bankruptcy", "even",
             "nothing_wins", "forced_sale", "no_estate_sale", "fee_after_jail", "own_buildings_only", "hotels_break_up",
-            "first_come", "refund_paid", "bare_mortgages")
+            "first_come", "refund_paid", "bare_mortgages",
+            "jail_double_again", "fine_waits", "interest_of_price", "any_bid", "redeem_own_turn", "cards_return",
+            "debt_in_deals", "stop_agreed")
 NOT_NEGATIVE = ("start_cash", "salary", "go_bonus", "fine", "tax_percent", "auction_ms", "warning_ms", "deal_ms", "time_limit_ms",
-                "round_limit", "deal_deeds", "houses", "hotels", "interest", "doubles_to_jail", "jail_turns", "jail_pay_turns")
+                "round_limit", "deal_deeds", "houses", "hotels", "interest", "doubles_to_jail", "jail_turns", "jail_pay_turns",
+                "deal_step", "fair_rounds", "stall_rounds", "stall_limit")
 
 
 def complaints(board: Board) -> Iterator[tuple[Path, str]]:

@@ -37,7 +37,10 @@ for checks in all_checks():
 COMPUTED = {"spaces", "groups", "all_deeds", "kept_cards", "top_level"}.union(*(checks.computed for checks in all_checks()))
 """Numbers of a Board that follow from its tables."""
 PLAIN = {name for name, (_, dims) in fields(Board).items() if not dims} - COMPUTED | {"houses_for_hotel"}
-REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"})
+UNSAID = {"jail_double_again", "fine_waits", "interest_of_price", "any_bid", "redeem_own_turn", "deal_step", "debt_in_deals",
+          "cards_return", "stop_agreed", "fair_rounds", "stall_rounds", "stall_limit"}
+"""What a table can agree on, and an edition need not speak of: then it is 0."""
+REQUIRED = PLAIN & (fields(Printed).keys() | {"houses_for_hotel"}) - UNSAID
 """Every edition must say these; what only another edition prints is 0."""
 OF_EDITIONS = fields(EditionBoard).keys()
 BY_SPACE = {name for name in OF_EDITIONS if fields(Board)[name][1] == (SPACES,)}

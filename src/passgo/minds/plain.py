@@ -168,7 +168,7 @@ def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int,
                 row += bytes(x & 255 for x in s.mind.x[:FEATURES])
             row.append(s.alive)
             seen.append(row)
-        while not s.over and s.round < rounds:
+        while not s.over and s.round < rounds and s.inputs < thought.LONGEST:
             thought.to_next_glance(s, tally, menu, act, luck, seats * 4)
         if s.over and s.winners:
             for row in seen:

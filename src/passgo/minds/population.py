@@ -11,8 +11,8 @@ from passgo.rules.words import Kind
 
 KINDS = (Policy.TRADER, Policy.TRADER_V1, Policy.FP_A, Policy.FP_B, Policy.FP_C, Policy.THRIFTY, Policy.LITE)
 """Players a seat may be like."""
-BEFORE = {Policy.TRADER: 0.25, Policy.TRADER_V1: 0.25, Policy.FP_A: 0.1, Policy.FP_B: 0.1, Policy.FP_C: 0.1,
-          Policy.THRIFTY: 0.05, Policy.LITE: 0.15}
+BEFORE = {Policy.TRADER: 0.3, Policy.TRADER_V1: 0.3, Policy.FP_A: 0.1, Policy.FP_B: 0.1, Policy.FP_C: 0.1,
+          Policy.THRIFTY: 0.08, Policy.LITE: 0.02}
 """What is believed of a seat nobody has heard yet."""
 TELLING = {Kind.BUY, Kind.DECLINE, Kind.BID, Kind.PASS, Kind.ACCEPT, Kind.REJECT, Kind.OFFER, Kind.BUILD}
 """Answers by which players differ."""
@@ -58,7 +58,7 @@ def alike(one: Sequence[int], other: Sequence[int]) -> bool:
 
 def shares(logs: dict[int, float]) -> dict[int, float]:
     """From logarithms to shares, nobody quite out of the question."""
-    logs[Policy.LITE] = max(value for kind, value in logs.items() if kind != Policy.LITE) - 1.5
+    logs[Policy.LITE] = max(value for kind, value in logs.items() if kind != Policy.LITE) - 3.0
     most = max(logs.values())
     grown = {kind: math.exp(value - most) + 0.02 for kind, value in logs.items()}
     total = sum(grown.values())

@@ -129,8 +129,9 @@ def review(record: Record | str, seats: tuple[int, ...] | None = None, budget: B
         last = game
     assert told is not None
     told.winners = last.winners
-    told.curve.append((len(last.inputs), last.round, tuple((seat in last.winners) / max(len(last.winners), 1)
-                                                            for seat in range(len(last.names)))))
+    if last.over:
+        shares = tuple((seat in last.winners) / max(len(last.winners), 1) for seat in range(len(last.names)))
+        told.curve.append((len(last.inputs), last.round, shares))
     for seat in told.seats.values():
         seat.turnings = turnings(told, seat)
     return told

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from passgo.play.view import View
 
 ALL = 1_000_000
-TURNS = 16
+TURNS = 32
 """Futures are followed for so many turns, and then valued by the net."""
 BUILDS = {Kind.BUILD, Kind.DEVELOP, Kind.FREE_HOUSE, Kind.TAKE_OVER, Kind.FORCED_DEAL}
 """Side business worth a thought before a roll: it puts something up, or brings a deed. Nothing of it is undone in a turn."""

@@ -27,7 +27,8 @@ OPEN = {
     "owner", "mortgaged", "lent", "level", "built", "developed", "spent", "houses_left", "hotels_left", "first", "turn", "turns",
     "round", "doubles", "dice", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "fresh", "caller",
     "bidders", "auction_until", "estate", "wanted", "wants", "claims", "claim_owner", "claim_debtor", "claim_space",
-    "claim_turn", "claim_sum", "clock", "inputs", "over", "winners", "extra_ms"}
+    "claim_turn", "claim_sum", "clock", "inputs", "over", "winners", "extra_ms",
+    "talks", "talks_until", "traded", "stall_told", "limit", "stop_turn"}
 """What lies on the table for all to see. The order of a deck needs no hiding: no state knows it."""
 OWN = {"sealed"}
 """By seat, and shown only to that seat: closed hands [TT-22]."""

@@ -56,6 +56,10 @@ class Printed(Struct):
     jail_turns: int
     jail_pay_turns: int
     jail_rent: int
+    jail_double_again: int
+    """1: who leaves Jail by a double rolls again [CT-122]."""
+    fine_waits: int
+    """1: who pays the fine rolls only in the next turn [CT-122]."""
     doubles_roll_again: int
     doubles_to_jail: int
     after_roll: int
@@ -69,6 +73,20 @@ class Printed(Struct):
     auction_ms: Money
     warning_ms: Money
     deal_ms: Money
+    deal_step: Money
+    """The money of a deal is a multiple of this; 0: any sum [CT-100 TT-84]."""
+    cards_return: int
+    """1: of a bankrupt's kept cards a creditor gets only those out of Jail [CT-131]."""
+    stop_agreed: int
+    """1: all players together can end the game and count [HN-95 TT-83]."""
+    fair_rounds: int
+    """From this round on a reasonable guest agrees to stop when somebody wishes to."""
+    stall_rounds: int
+    """After so many rounds without a deal the table is offered a limit, once; 0: never [HN-96]."""
+    stall_limit: int
+    """The limit that is offered: so many rounds more."""
+    debt_in_deals: int
+    """1: what one partner of a deal owes the other counts like cash between them [CT-100]."""
     time_limit_ms: Money
     round_limit: int
     rent_claimed: int
@@ -87,6 +105,12 @@ class Printed(Struct):
     mortgage_rule: int
     interest: int
     """Per cent paid on top when a loan is redeemed, and when a mortgaged deed changes hands."""
+    interest_of_price: int
+    """1: a creditor pays the interest on the printed price of the deeds taken over, not on their loans [HN-91]."""
+    any_bid: int
+    """1: the last buildings are sold for any bid, not for the printed price at least [HN-76]."""
+    redeem_own_turn: int
+    """1: a mortgage is lifted on the own turn only [CT-112]."""
     interest_step: Money
     """Interest is rounded up to a multiple of this."""
     when: PerKind[Small]

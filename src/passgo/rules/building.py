@@ -38,7 +38,7 @@ def take_build(s: State, seat: int, act: Action) -> None:
     price = building_price(s, act.a)
     move_money(s, seat, BANK, price, For.BUILDING)
     raise_building(s, seat, act.a, price)
-    bought_as_listed(s, seat)
+    bought_as_listed(s, seat, act.a)
 
 
 side(Kind.BUILD, refuse_build, take_build)

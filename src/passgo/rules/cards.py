@@ -104,5 +104,10 @@ def return_kept_cards(s: State, seat: int) -> None:
     while left != 0:
         kept = lowest(left)
         left = left & ~bit(kept)
-        give_card(s, kept, seat, BANK)
-        then.card_back(s, s.board.kept_deck[kept], s.board.kept_card[kept])
+        return_kept_card(s, seat, kept)
+
+
+def return_kept_card(s: State, seat: int, kept: int) -> None:
+    """One kept card goes back under its own deck [HN-41 HN-92 CT-131]."""
+    give_card(s, kept, seat, BANK)
+    then.card_back(s, s.board.kept_deck[kept], s.board.kept_card[kept])

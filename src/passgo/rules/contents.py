@@ -16,6 +16,7 @@ from passgo.rules import jail as jail
 from passgo.rules import menu as menu
 from passgo.rules import mortgages as mortgages
 from passgo.rules import shortage as shortage
+from passgo.rules import stopping as stopping
 from passgo.rules import taxes as taxes
 from passgo.rules import turn as turn
 from passgo.rules.additions import read_chapters

@@ -4,18 +4,18 @@ from __future__ import annotations
 from passgo.rules import moments, steps, then
 from passgo.rules.agenda import close, push
 from passgo.rules.bits import bit, lowest
-from passgo.rules.cards import return_kept_cards
+from passgo.rules.cards import return_kept_card, return_kept_cards
 from passgo.rules.claims import forget_claims_of
 from passgo.rules.declare import ask, step
 from passgo.rules.deeds import clear_loan, deeds_of, give_card, give_deed, is_mortgaged
-from passgo.rules.ending import ends_here
+from passgo.rules.ending import ends_here, last_left
 from passgo.rules.money import move_money
 from passgo.rules.pieces import strip
-from passgo.rules.questions import interest_on, means
+from passgo.rules.questions import interest_taken_over, means
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, KEPT, NOBODY, NOTHING, POT, Event, For, Kind, Reason, When
+from passgo.rules.words import BANK, KEPT, NOBODY, NOTHING, POT, Event, For, KeptUse, Kind, Reason, When
 from passgo.struct import Money, Seat
 
 
@@ -68,7 +68,7 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
             if s.board.no_estate_sale == 0:
                 s.estate = s.estate | bit(space)
         elif is_mortgaged(s, space):
-            interest += interest_on(s, space)
+            interest += interest_taken_over(s, space)
             s.fresh = s.fresh | bit(space)
     hand_over_cards(s, seat, heir)
     move_money(s, seat, heir, s.cash[seat], For.ESTATE)
@@ -82,7 +82,13 @@ def go_bankrupt(s: State, seat: int, heir: int) -> None:
             then.pay(s, heir, BANK, interest, For.INTEREST)
         push(s, s.board.after_bankruptcy, NOBODY)
         return
+    if last_left(s):
+        return
     if ends_here(s):
+        s.estate = 0
+        if interest > 0:
+            then.pay(s, heir, BANK, interest, For.INTEREST)
+        then.count_now(s)
         return
     push(s, s.board.at_bankruptcy, heir, seat)
     if interest > 0:
@@ -105,7 +111,7 @@ def leave_agenda(s: State, seat: int, heir: int) -> None:
 
 
 def hand_over_cards(s: State, seat: int, heir: int) -> None:
-    """Kept cards go to the creditor, or under their decks [HN-91 HN-92]."""
+    """Kept cards go to the creditor, or under their decks; in City the creditor gets those out of Jail [HN-91 HN-92 CT-131]."""
     if heir == BANK:
         return_kept_cards(s, seat)
         return
@@ -113,7 +119,10 @@ def hand_over_cards(s: State, seat: int, heir: int) -> None:
     while left != 0:
         kept = lowest(left)
         left = left & ~bit(kept)
-        give_card(s, kept, seat, heir)
+        if s.board.cards_return == 1 and s.board.kept_use[kept] != KeptUse.OUT_OF_JAIL:
+            return_kept_card(s, seat, kept)
+        else:
+            give_card(s, kept, seat, heir)
 
 
 @step("ESTATE", 16)

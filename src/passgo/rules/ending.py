@@ -1,7 +1,9 @@
 """The end of the game: the last player left, the first bankruptcy, the agreed time, or the agreed rounds."""
 from __future__ import annotations
 
+from passgo.rules import moments
 from passgo.rules.bits import bit, has, size
+from passgo.rules.declare import step
 from passgo.rules.questions import final_count
 from passgo.rules.state import State
 from passgo.rules.telling import emit
@@ -33,6 +35,8 @@ def count_up(s: State, ending: int) -> None:
                 most = worth
             if worth == most:
                 winners = winners | bit(seat)
+            if not moments.told_count(s, seat):
+                emit(s, Event.COUNTED, seat, 0, worth)
     finish(s, ending, winners)
 
 
@@ -41,13 +45,22 @@ def still_in(s: State, seat: int) -> bool:
     return 0 <= seat < s.seats and has(s.alive, seat)
 
 
-def ends_here(s: State) -> bool:
-    """Somebody has just gone bankrupt: the last player left wins; the short game ends at once [HN-93 HN-S4]."""
+def last_left(s: State) -> bool:
+    """Somebody has just gone bankrupt: the last player left wins [HN-93]."""
     if size(s.alive) == 1:
         finish(s, Ending.LAST_LEFT, s.alive)
-    elif s.board.ends_at_bankruptcy == 1:
-        count_up(s, Ending.FIRST_BANKRUPTCY)
     return s.over != Ending.PLAYING
+
+
+def ends_here(s: State) -> bool:
+    """The first bankruptcy ends a short game, once the creditor has paid the interest [HN-91 HN-S4]."""
+    return s.board.ends_at_bankruptcy == 1
+
+
+@step("COUNT_NOW", 30)
+def count_now(s: State) -> None:
+    """Step COUNT_NOW: somebody is bankrupt and all that followed is paid: the count [HN-S4]."""
+    count_up(s, Ending.FIRST_BANKRUPTCY)
 
 
 def time_limit(s: State) -> Money:
@@ -61,5 +74,7 @@ def time_is_up(s: State) -> bool:
 
 
 def rounds_are_up(s: State) -> bool:
-    """Has everybody had the agreed number of turns?"""
+    """Has everybody had the agreed number of turns? [HN-96]"""
+    if s.limit > 0 and s.round > s.limit:
+        return True
     return s.board.round_limit > 0 and s.round > s.board.round_limit

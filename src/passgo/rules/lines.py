@@ -21,14 +21,27 @@ def say(act: Action, kind: int, a: int = 0, b: int = 0, money: Money = 0) -> Non
 
 def line(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Add the action in hand, if it would be accepted and is wanted; a menu that has no more room says so."""
+    if wanted_line(menu, act) and refusal(s, seat, act) == Reason.FINE:
+        add_line(menu, act)
+
+
+def wanted_line(menu: Menu, act: Action) -> bool:
+    """Is this line asked for, and is there room for it?"""
     n = menu.count
     if menu.only != 0 and act.kind != menu.only:
-        return
+        return False
     if menu.brief == 1 and n > 0 and menu.kind[n - 1] == act.kind:
-        return
+        return False
     if n == LINES:
         menu.full = 1
-    elif refusal(s, seat, act) == Reason.FINE:
+        return False
+    return True
+
+
+def add_line(menu: Menu, act: Action) -> None:
+    """Add the action in hand, which the oracle has been asked about."""
+    if wanted_line(menu, act):
+        n = menu.count
         menu.kind[n] = act.kind
         menu.a[n] = act.a
         menu.b[n] = act.b

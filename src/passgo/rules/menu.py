@@ -15,7 +15,8 @@ from passgo.rules.claims import claim_on
 from passgo.rules.declare import LINES, SIDE_LINES
 from passgo.rules.deeds import complete_deeds, deeds_of
 from passgo.rules.ending import still_in
-from passgo.rules.lines import deed_lines, line, plain_lines, say
+from passgo.rules.engine import refusal
+from passgo.rules.lines import add_line, deed_lines, line, plain_lines, say
 from passgo.rules.records import Action, Menu
 from passgo.rules.rooms import actors
 from passgo.rules.shortage import ask_place, ask_wants
@@ -23,7 +24,7 @@ from passgo.rules.side import admitted
 from passgo.rules.sites import cheapest_site, room_for
 from passgo.rules.state import State
 from passgo.rules.turn import ask_turn
-from passgo.rules.words import KEPT, SPACES, Ending, Kind
+from passgo.rules.words import KEPT, SPACES, Ending, Kind, Reason
 
 
 def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
@@ -69,10 +70,13 @@ def ways_out(s: State, seat: int, menu: Menu, act: Action) -> None:
 
 @ask_wants.lines
 def want_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
-    """From none to as many as one has room for [HN-76]."""
-    for count in range(room_for(s, seat, s.wanted) + 1):
-        say(act, Kind.WANT, count)
-        line(s, seat, menu, act)
+    """From none to as many as one has room for: the oracle judges the most, and fewer are in order too [HN-76]."""
+    most = room_for(s, seat, s.wanted)
+    say(act, Kind.WANT, most)
+    if refusal(s, seat, act) == Reason.FINE:
+        for count in range(most + 1):
+            say(act, Kind.WANT, count)
+            add_line(menu, act)
 
 
 @ask_place.lines
@@ -100,12 +104,12 @@ def bid_range(s: State, seat: int, menu: Menu, act: Action) -> None:
     lot = s.what[f]
     sealed = s.step[f] == steps.ask_sealed_auction.number
     if lot >= SPACES:
-        if sealed:
+        if sealed and s.board.any_bid == 0:
             say(act, Kind.BID)
             line(s, seat, menu, act)
         if cheapest_site(s, seat, lot) < 0:
             return
-    menu.bid_low = 0 if sealed and lot < SPACES else lowest_bid(s, seat, lot, s.sum[f])
+    menu.bid_low = 0 if sealed and (lot < SPACES or s.board.any_bid == 1) else lowest_bid(s, seat, lot, s.sum[f])
     menu.bid_high = s.cash[seat] // step * step
 
 
@@ -117,6 +121,7 @@ def side_business(s: State, seat: int, menu: Menu, act: Action) -> None:
         side_lines(s, seat, kind, menu, act)
     claim_lines(s, seat, menu, act)
     moments.more_business(s, seat, menu, act)
+    plain_lines(s, seat, Kind.PROPOSE_STOP, Kind.PROPOSE_STOP, menu, act)
 
 
 def side_lines(s: State, seat: int, kind: int, menu: Menu, act: Action) -> None:

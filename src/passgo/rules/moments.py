@@ -63,6 +63,23 @@ def dice_fell(s: State, seat: Seat, act: Action) -> None:
     """The dice of a turn have fallen; nobody has moved yet."""
 
 
+@hook()
+def hands_changed(s: State) -> None:
+    """A deal is done: a question that waits below may have nothing left to choose from."""
+
+
+@hook(unless=UNSAID)
+def means_here(s: State, seat: Seat) -> Money:
+    """The most cash a seat can raise, where an edition has other ways to raise it."""
+    return UNSAID
+
+
+@hook(unless=False)
+def told_count(s: State, seat: Seat) -> bool:
+    """The final count of one player, told in an edition's own way; true: it is told."""
+    return False
+
+
 @hook(unless=UNDECIDED)
 def refuse_in_turn(s: State, seat: Seat, act: Action) -> int:
     """What an edition says to an answer at the start of a turn."""

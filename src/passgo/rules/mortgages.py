@@ -40,13 +40,15 @@ side(Kind.MORTGAGE, refuse_mortgage, take_mortgage)
 
 
 def refuse_redeem(s: State, seat: int, act: Action) -> int:
-    """REDEEM: only the owner lifts a mortgage, for the loan and interest [HN-81]."""
+    """REDEEM: only the owner lifts a mortgage, for the loan and interest; in City on the own turn [HN-81 CT-112]."""
     if not is_deed(s, act.a):
         return Reason.UNKNOWN
     if s.owner[act.a] != seat:
         return Reason.NOT_OWNER
     if not is_mortgaged(s, act.a):
         return Reason.NOT_MORTGAGED
+    if s.board.redeem_own_turn == 1 and s.turn != seat:
+        return Reason.WRONG_MOMENT
     return Reason.TOO_POOR if spare(s, seat) < redeeming(s, act.a) else Reason.FINE
 
 
@@ -68,7 +70,7 @@ def lift(s: State, seat: int, space: int, money: Money) -> None:
 @step("LIFTING", 25)
 def lifting(s: State, seat: Seat) -> None:
     """Step LIFTING: who took over mortgaged deeds, the interest paid, may now lift each one at once [HN-82 HN-91]."""
-    if s.board.when[Kind.REDEEM] & When.BETWEEN == 0:
+    if s.board.redeem_own_turn == 1 or s.board.when[Kind.REDEEM] & When.BETWEEN == 0:
         # Where loans are lifted on the own turn only, taking over gives no right to do it at once.
         s.fresh = s.fresh & ~s.deeds[seat]
         return

@@ -27,10 +27,10 @@ def raise_building(s: State, seat: int, space: int, price: Money) -> None:
     emit(s, Event.BUILT, seat, space, 0, s.level[space])
 
 
-def bought_as_listed(s: State, seat: int) -> None:
+def bought_as_listed(s: State, seat: int, space: int) -> None:
     """A piece was bought at the price on the deed, not at an auction: that may earn a perk [TT-11]."""
     if s.board.perk_step != NOTHING:
-        push(s, s.board.perk_step, seat, Merit.BUILDING)
+        push(s, s.board.perk_step, seat, Merit.BUILDING, 0, space)
 
 
 def sold(s: State, seat: int, space: int, money: Money) -> None:
@@ -61,7 +61,8 @@ def break_up(s: State, space: int) -> None:
     """A hotel comes down to as many houses as the bank has, four if it can [ML-61]."""
     s.hotels_left += 1
     s.level[space] = min(s.houses_left, s.board.top_level - 1)
-    s.spent[space] = s.spent[space] * s.level[space] // s.board.top_level
+    # The hotel is worth half its own price; what was paid for the houses is shared by those that stand again.
+    s.spent[space] = max(s.spent[space] - s.board.hotel[space], 0) * s.level[space] // (s.board.top_level - 1)
     s.houses_left -= s.level[space]
     s.built = s.built | bit(space) if s.level[space] > 0 else s.built & ~bit(space)
 

@@ -69,6 +69,14 @@ def interest_on(s: State, space: int) -> Money:
     return (s.lent[space] * s.board.interest + 100 * step - 1) // (100 * step) * step
 
 
+def interest_taken_over(s: State, space: int) -> Money:
+    """What a creditor pays at once for a bankrupt's mortgaged deed: on the loan, or on the printed price [HN-91]."""
+    if s.board.interest_of_price == 0:
+        return interest_on(s, space)
+    step = s.board.interest_step
+    return (s.board.price[space] * s.board.interest + 100 * step - 1) // (100 * step) * step
+
+
 @asked
 def redeeming(s: State, space: int) -> Money:
     """What it costs to lift the loan: the loan plus interest [HN-81]."""
@@ -146,6 +154,9 @@ def building_value(s: State, space: int) -> Money:
 @asked
 def means(s: State, seat: int) -> Money:
     """The most cash this seat can raise from the bank: sell every building, mortgage every deed [HN-90]."""
+    said = moments.means_here(s, seat)
+    if said != UNSAID:
+        return said
     total = s.cash[seat]
     left = deeds_of(s, seat)
     while left != 0:

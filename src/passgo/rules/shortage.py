@@ -16,7 +16,7 @@ from passgo.rules.records import Action
 from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, NOTHING, Event, For, Kind, Reason
+from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, NOTHING, Event, For, Kind, Reason, When
 from passgo.struct import Mask, Money
 
 
@@ -70,15 +70,23 @@ def take_want(s: State, seat: int, act: Action, space: int) -> None:
         then.share_out(s)
         return
     s.bidders = 0
-    if s.wants[builder] > 0:
+    price = piece_price(s, space, s.wanted)
+    # Who has spent the money while the others were asked keeps the right to build in this turn.
+    if s.wants[builder] > 0 and s.cash[builder] >= price and may_stand(s, builder, space):
         s.wants[builder] -= 1
-        price = piece_price(s, space, s.wanted)
         move_money(s, builder, BANK, price, For.BUILDING)
         put_piece(s, builder, space, s.wanted, price)
-        bought_as_listed(s, builder)
+        bought_as_listed(s, builder, space)
 
 
-ask_wants = ask("ASK_WANTS", 69, refuse_want, take_want, actors=still_to_say)
+ask_wants = ask("ASK_WANTS", 69, refuse_want, take_want, actors=still_to_say, occasion=When.AUCTION)
+
+
+def may_stand(s: State, seat: int, space: int) -> bool:
+    """Is the site still one for the piece that is wanted? While all were asked it may have been mortgaged or dealt away."""
+    if s.wanted > HOTEL_LOT:
+        return refuse_site_of_edition(s, seat, space) == Reason.FINE
+    return refuse_site(s, seat, space) == Reason.FINE and lot_for(s, space) == s.wanted and stock_of(s, s.wanted) > 0
 
 
 def too_few(s: State) -> bool:
@@ -116,7 +124,8 @@ def refuse_place(s: State, seat: int, act: Action, lot: int, price: Money) -> in
         return reason
     if lot <= HOTEL_LOT and lot_for(s, act.a) != lot:
         return Reason.NO_STOCK
-    return Reason.PLACE_ABOVE_BID if listed_piece(s, act.a, lot) > s.sum[top(s)] else Reason.FINE
+    above = listed_piece(s, act.a, lot) > s.sum[top(s)] and s.board.any_bid == 0
+    return Reason.PLACE_ABOVE_BID if above else Reason.FINE
 
 
 def take_place(s: State, seat: int, act: Action, lot: int, price: Money) -> None:

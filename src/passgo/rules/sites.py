@@ -3,10 +3,17 @@ from __future__ import annotations
 
 from passgo.rules import steps
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import deeds_of, group_of, refuse_group
-from passgo.rules.questions import building_price, cheapest_of_edition, listed_building, room_of_edition, stock_of_edition
+from passgo.rules.deeds import deeds_of, group_of, owns_group, refuse_group
+from passgo.rules.questions import (
+    building_price,
+    cheapest_of_edition,
+    listed_building,
+    loan_on,
+    room_of_edition,
+    stock_of_edition,
+)
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Reason
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Reason, RentRule, When
 from passgo.struct import Money
 
 
@@ -47,7 +54,7 @@ def in_debt(s: State, seat: int) -> bool:
 
 
 def room_for(s: State, seat: int, lot: int) -> int:
-    """How many houses, or hotels, this seat has room and money for; what a debtor has is owed [HN-76 HN-90]."""
+    """How many houses, or hotels, this seat has room and means for; what a debtor has is owed [HN-76 HN-90]."""
     if in_debt(s, seat):
         return 0
     if lot > HOTEL_LOT:
@@ -67,7 +74,23 @@ def room_for(s: State, seat: int, lot: int) -> int:
                 price = building_price(s, space)
                 cheapest = price if room == 0 else min(cheapest, price)
                 room += more
-    return min(room, s.cash[seat] // cheapest) if cheapest > 0 else room
+    if s.cash[seat] >= room * cheapest:
+        return room
+    return min(room, building_means(s, seat) // cheapest)
+
+
+def building_means(s: State, seat: int) -> Money:
+    """What could be spent on buildings: cash, and where one may mortgage while asked, loans on other deeds [HN-76]."""
+    total = s.cash[seat]
+    if s.board.when[Kind.MORTGAGE] & When.AUCTION == 0:
+        return total
+    left = deeds_of(s, seat) & ~s.mortgaged
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        if s.board.rent_rule[space] != RentRule.HOUSES or not owns_group(s, seat, space):
+            total += loan_on(s, space)
+    return total
 
 
 def cheapest_site(s: State, seat: int, lot: int) -> Money:

@@ -65,6 +65,17 @@ class Table(Struct):
     want: Mask
     """The offer under review: what its maker gives and wants."""
     review_until: Money
+    talks: Mask
+    talks_until: Money
+    """Who negotiates, and until when, counter-offers included [CT-100]."""
+    traded: int
+    """The round of the last deal."""
+    stall_told: int
+    """1: the table has been told that nobody deals, and was offered a limit [HN-96]."""
+    limit: int
+    """The last round, if all agreed on one in the course of the game; 0: none [HN-96]."""
+    stop_turn: PerSeat[int]
+    """The turn in which each seat last proposed to stop [HN-95 TT-83]."""
     fresh: Mask
     """Mortgaged deeds that have just changed hands: their new owner may lift them at once [HN-82 HN-91]."""
     caller: int

@@ -38,6 +38,7 @@ class Step(Names):
     DEAL: Final = 27
     BEGIN: Final = 28
     AWARD: Final = 29
+    COUNT_NOW: Final = 30
     DISTRICT: Final = 32
     JUMP: Final = 33
     CHOOSE_DISTRICT: Final = 34
@@ -48,6 +49,7 @@ class Step(Names):
     EASY_MONEY: Final = 39
     TOXIC_WASTE: Final = 40
     HAZARD: Final = 41
+    LAST_WORD: Final = 43
     FORTUNE_SPACE: Final = 44
     TURN_UP: Final = 45
     INHERIT: Final = 46
@@ -79,6 +81,8 @@ class Step(Names):
     ASK_OPEN_AUCTION: Final = 72
     ASK_TIMED_AUCTION: Final = 73
     ASK_SEALED_AUCTION: Final = 74
+    ASK_STOP: Final = 75
+    ASK_LIMIT: Final = 76
     ASK_BUILD: Final = 80
     ASK_PLANNING: Final = 81
     ASK_JUMP: Final = 82
@@ -87,11 +91,11 @@ class Step(Names):
     ASK_UPGRADE: Final = 85
     ASK_RENT: Final = 86
     ASK_CHOICE: Final = 87
+    ASK_END: Final = 88
     ASK_MERCY: Final = 89
     ASK_PARKING: Final = 90
     ASK_SCENE: Final = 91
     ASK_EVEN: Final = 92
-    ASK_STOP: Final = 93
     TOSS_DICE: Final = 96
     TOSS_RENT: Final = 97
     TOSS_CARD: Final = 98

@@ -22,6 +22,8 @@ from passgo.editions.millionaire.rules.fortune import inherit as inherit
 from passgo.editions.millionaire.rules.fortune import toss_fortune as toss_fortune
 from passgo.editions.millionaire.rules.fortune import turn_up as turn_up
 from passgo.editions.millionaire.rules.kept import ask_rent as ask_rent
+from passgo.editions.millionaire.rules.last_word import ask_end as ask_end
+from passgo.editions.millionaire.rules.last_word import last_word as last_word
 from passgo.editions.millionaire.rules.stars import ask_upgrade as ask_upgrade
 from passgo.editions.millionaire.rules.stars import by_level as by_level
 from passgo.editions.millionaire.rules.stars import change_level as change_level
@@ -51,7 +53,6 @@ from passgo.editions.tropical_tycoon.rules.opening import toss_job as toss_job
 from passgo.editions.tropical_tycoon.rules.opening import toss_office as toss_office
 from passgo.editions.tropical_tycoon.rules.parking import ask_parking as ask_parking
 from passgo.editions.tropical_tycoon.rules.parking import free_parking as free_parking
-from passgo.editions.tropical_tycoon.rules.stopping import ask_stop as ask_stop
 from passgo.editions.tropical_tycoon.rules.stopping import final_counting as final_counting
 from passgo.rules.auctions.common import award as award
 from passgo.rules.auctions.common import start_auction as start_auction
@@ -78,6 +79,7 @@ from passgo.rules.debts import ask_raise as ask_raise
 from passgo.rules.debts import estate as estate
 from passgo.rules.debts import pay as pay
 from passgo.rules.deeds import hand_over as hand_over
+from passgo.rules.ending import count_now as count_now
 from passgo.rules.jail import to_jail as to_jail
 from passgo.rules.money import collect as collect
 from passgo.rules.mortgages import ask_lift as ask_lift
@@ -85,6 +87,8 @@ from passgo.rules.mortgages import lifting as lifting
 from passgo.rules.shortage import ask_place as ask_place
 from passgo.rules.shortage import ask_wants as ask_wants
 from passgo.rules.shortage import share_out as share_out
+from passgo.rules.stopping import ask_limit as ask_limit
+from passgo.rules.stopping import ask_stop as ask_stop
 from passgo.rules.taxes import ask_tax as ask_tax
 from passgo.rules.taxes import income_tax as income_tax
 from passgo.rules.taxes import park as park

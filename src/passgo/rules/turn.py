@@ -13,6 +13,7 @@ from passgo.rules.money import fees_go_to, move_money
 from passgo.rules.questions import salary_of
 from passgo.rules.records import Action
 from passgo.rules.state import State
+from passgo.rules.stopping import offer_limit
 from passgo.rules.telling import emit
 from passgo.rules.words import BANK, NOBODY, NOTHING, Ending, Event, For, Kind, Merit, Reason, When
 from passgo.struct import Money, Seat
@@ -50,6 +51,7 @@ def next_turn(s: State, last: Seat) -> None:
     for other in range(s.seats):
         s.wants[other] = 0
     emit(s, Event.TURN, seat, s.round)
+    offer_limit(s, seat)
     if s.board.fee_after_jail == 1 and s.jail[seat] > s.board.jail_turns:
         # Every try in Jail has failed: the fee, then a turn like any other [ML-57].
         leave_jail(s, seat)
@@ -72,13 +74,18 @@ def refuse_turn(s: State, seat: int, act: Action) -> int:
 
 
 def take_turn(s: State, seat: int, act: Action) -> None:
-    """Roll, or leave Jail and keep the turn."""
+    """Roll, or leave Jail and keep the turn, or where the table reads it so roll in the next one [CT-122]."""
     if act.kind == Kind.ROLL:
         forget_old_claims(s)
         close(s)
         then.toss_dice(s, seat)
     elif not moments.taken_in_turn(s, seat, act):
+        waits = s.board.fine_waits == 1 and act.kind == Kind.PAY_FINE
+        if waits:
+            close(s)
         buy_out(s, seat, act.kind, act.a)
+        if waits:
+            push(s, s.board.after_roll, seat)
 
 
 ask_turn = ask("ASK_TURN", 64, refuse_turn, take_turn, occasion=When.OWN_TURN)
@@ -93,6 +100,9 @@ def rolled(s: State, act: Action, seat: Seat) -> None:
     if s.jail[seat] > 0:
         roll_in_jail(s, seat, double)
         push(s, s.board.after_roll, seat)
+        if double and s.board.jail_double_again == 1:
+            s.doubles = 1
+            then.roll_again(s, seat)
         return
     if double:
         s.doubles += 1

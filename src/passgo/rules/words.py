@@ -118,12 +118,15 @@ class Kind(EditionKind):
     PLACE = 16
     ACCEPT = 17
     REJECT = 18
+    AGREE = 19
+    GO_ON = 20
     BUILD = 24
     SELL = 25
     MORTGAGE = 26
     REDEEM = 27
     OFFER = 28
     CLAIM = 29
+    PROPOSE_STOP = 30
 
 
 FIRST_SIDE: Final = 24
@@ -213,6 +216,7 @@ class Ending(EditionEnding):
     ROUNDS_UP = 4
     VOID_FULL = 5
     VOID_ENDLESS = 6
+    AGREED = 9
 
 
 class Reason(EditionReason):
@@ -255,6 +259,9 @@ class Reason(EditionReason):
     NO_SUCH_SEAT = 35
     PASSED = 36
     NEEDS_HOUSES = 37
+    DEAL_STEP = 38
+    ASKED_ALREADY = 39
+    NO_STOPPING = 40
 
 
 class Event(EditionEvent):
@@ -294,3 +301,9 @@ class Event(EditionEvent):
     CONTEST_ROLL = 33
     DEALT = 34
     LAPSED = 35
+    SET_OFF = 36
+    COUNTED = 37
+    STOP_ASKED = 38
+    STOP_ANSWERED = 39
+    STALLED = 40
+    LIMIT_SET = 41

@@ -6,6 +6,7 @@ from typing import Any
 from passgo.engines import choose as engine
 from passgo.loading import Edition
 from passgo.rules.words import SPACES, STUCK, Ending
+from passgo.study.intervals import Estimate, mean, share
 from passgo.study.series import Series
 from passgo.study.tally import Tally
 
@@ -31,7 +32,22 @@ def report(series: Series, tally: Tally, seconds: float) -> Report:
         "wins_by_bot": {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot)
                         for bot in dict.fromkeys(series.bots)},
         "landings": landings(edition, tally),
+        "intervals": intervals(series, edition, tally),
     }
+
+
+def intervals(series: Series, edition: Edition, tally: Tally) -> dict[str, Any]:
+    """Between which bounds the figures lie with 95 per cent: shares by Wilson, the mean length by Student."""
+    games, wins = tally["games"], tally["wins"][:len(series.bots)]
+    by_bot = {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot) for bot in series.bots}
+    counts = lengths(series, edition, tally)
+    return {"wins_by_seat": [bounds(share(won, games)) for won in wins],
+            "wins_by_bot": {bot: bounds(share(won, games)) for bot, won in by_bot.items()},
+            "rounds": bounds(mean([length for length, many in counts.items() for _ in range(many)]))}
+
+
+def bounds(estimate: Estimate) -> list[float]:
+    return [round(estimate.low, 4), round(estimate.high, 4)]
 
 
 def endings(tally: Tally) -> dict[str, int]:
@@ -46,16 +62,22 @@ def landings(edition: Edition, tally: Tally) -> dict[str, int]:
     return {**counts, INSIDE: tally["landings"][SPACES]}
 
 
-def rounds(series: Series, edition: Edition, tally: Tally) -> dict[str, float]:
-    """How many rounds the games took; a game cut short counts with the rounds it was allowed."""
+def lengths(series: Series, edition: Edition, tally: Tally) -> dict[int, int]:
+    """How many games took so many rounds; a game cut short counts with the rounds it was allowed."""
     most = min(series.max_rounds, edition.board.round_limit or series.max_rounds)
     counts: dict[int, int] = {}
     for length, games in enumerate(tally["rounds"]):
         if games:
             counts[min(length, most)] = counts.get(min(length, most), 0) + games
+    return counts
+
+
+def rounds(series: Series, edition: Edition, tally: Tally) -> dict[str, float]:
+    """How many rounds the games took, on average and in bounds."""
+    counts = lengths(series, edition, tally)
     games = sum(counts.values())
-    mean = sum(length * many for length, many in counts.items()) / games if games else 0.0
-    return {"mean": round(mean, 2), "median": quantile(counts, games, 50), "p90": quantile(counts, games, 90)}
+    average = sum(length * many for length, many in counts.items()) / games if games else 0.0
+    return {"mean": round(average, 2), "median": quantile(counts, games, 50), "p90": quantile(counts, games, 90)}
 
 
 def quantile(counts: dict[int, int], games: int, percent: int) -> int:

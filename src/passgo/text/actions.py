@@ -189,6 +189,9 @@ SAYS: dict[int, Maker] = {
     Kind.PLACE: lambda p, a: p.text("do-place", piece=p.space(p.what), space=p.space(a.a)),
     Kind.ACCEPT: accept,
     Kind.REJECT: lambda p, a: p.text("do-reject"),
+    Kind.AGREE: lambda p, a: p.text("do-agree"),
+    Kind.GO_ON: lambda p, a: p.text("do-go-on"),
+    Kind.PROPOSE_STOP: lambda p, a: p.text("do-propose-stop"),
     Kind.BUILD: build,
     Kind.SELL: sell,
     Kind.MORTGAGE: lambda p, a: p.text("do-mortgage", space=p.space(a.a), money=p.money(p.ask("loan_on", a.a))),
@@ -203,10 +206,12 @@ SHORT: dict[int, Maker] = {
     Kind.MORTGAGE: lambda p, a: p.text("list-gain", space=p.space(a.a), money=p.few(p.ask("loan_on", a.a))),
     Kind.REDEEM: lambda p, a: p.text("list-price", space=p.space(a.a), money=p.few(p.ask("redeeming", a.a))),
     Kind.CLAIM: claim_short,
+    Kind.PROPOSE_STOP: lambda p, a: p.text("list-propose-stop"),
 }
 HEADINGS: dict[int, tuple[int, str]] = {
     Kind.CLAIM: (0, "heading-claim"), Kind.BUILD: (20, "heading-build"), Kind.SELL: (21, "heading-sell"),
     Kind.MORTGAGE: (22, "heading-mortgage"), Kind.REDEEM: (23, "heading-redeem"), Kind.OFFER: (40, "heading-offer"),
+    Kind.PROPOSE_STOP: (50, "heading-propose-stop"),
 }
 """What business besides the answers stands under, after its place in a menu: what is somebody's due comes first, since it is
 the only business that can be too late."""

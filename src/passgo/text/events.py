@@ -131,6 +131,12 @@ EVENTS: dict[str, Maker] = {
     "SHORTAGE": lambda t, e: t.say("event-shortage", left=e.how),
     "WANTED": lambda t, e: t.say("event-wanted", who=t.name(e.who), count=e.how),
     "LAST_SECONDS": lambda t, e: t.say("event-last-seconds"),
+    "SET_OFF": lambda t, e: t.say("event-set-off", who=t.name(e.who), to=t.name(e.what), money=t.money(e.money)),
+    "STOP_ASKED": lambda t, e: t.say("event-stop-asked", who=t.name(e.who)),
+    "STOP_ANSWERED": lambda t, e: t.say("event-stop-agreed" if e.what else "event-stop-refused", who=t.name(e.who)),
+    "STALLED": lambda t, e: t.say("event-stalled", rounds=e.how, more=e.what),
+    "LIMIT_SET": lambda t, e: t.say("event-limit-set", round=e.what),
+    "COUNTED": lambda t, e: t.say("event-counted", who=t.name(e.who), money=t.money(e.money)),
     "OVER": lambda t, e: t.say("event-over", ending=t.ending(e.what)),
     "WON": lambda t, e: t.say("event-won", who=t.name(e.who)),
 }

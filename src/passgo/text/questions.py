@@ -94,6 +94,8 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_OPEN_AUCTION: open_bids,
     Step.ASK_TIMED_AUCTION: open_bids,
     Step.ASK_SEALED_AUCTION: sealed_bids,
+    Step.ASK_STOP: lambda p: p.text("question-stop"),
+    Step.ASK_LIMIT: lambda p: p.text("question-limit", rounds=p.edition.board.stall_rounds, more=p.edition.board.stall_limit),
 }
 """Every shared question; an edition's own stand in its `text`."""
 
@@ -126,6 +128,8 @@ ASKED: dict[int, Asked] = {
     Step.ASK_OPEN_AUCTION: lambda t, f: t.say("asked-open-auction", lot=t.space(f.what), money=t.money(f.sum)),
     Step.ASK_TIMED_AUCTION: lambda t, f: t.say("asked-timed-auction", lot=t.space(f.what), money=t.money(f.sum)),
     Step.ASK_SEALED_AUCTION: lambda t, f: t.say("asked-sealed-auction", lot=t.space(f.what)),
+    Step.ASK_STOP: lambda t, f: t.say("asked-stop"),
+    Step.ASK_LIMIT: lambda t, f: t.say("asked-limit"),
 }
 """What each shared question asks somebody to do; an edition's own stand in its `text`."""
 

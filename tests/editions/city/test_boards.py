@@ -34,7 +34,7 @@ def changed(tmp_path: pathlib.Path, old: str, new: str) -> str:
     ('rule = "BLOCKS"', 'rule = "FLEET"', "a district needs rule"),
     ("rent = [20_000, 100_000, ", "rent = [", "`rent` needs 9 entries"),
     ('for = "AUCTION"', 'for = "FUN"', "`for` is 'FUN'"),
-    ('after_roll = "BUTTON"', 'after_roll = "JUMP"', "`after_roll` can be: NOTHING, BUTTON, NEWS"),
+    ('after_roll = "BUTTON"', 'after_roll = "JUMP"', "`after_roll` can be: NOTHING, BUTTON, LAST_WORD, NEWS"),
     ('landing = "PLANNING"', 'landing = "HAZARD"', "landing here cannot be HAZARD"),
     ('step = "TOXIC_WASTE"', 'step = "BUTTON"', "a card cannot say BUTTON"),
     ('piece = "PRISON"', 'piece = "ZOO"', "`piece` is 'ZOO'"),

@@ -58,8 +58,19 @@ def test_CT_46_more_jumps_are_an_option(table: Table) -> None:
 
 
 @pytest.mark.clause("CT-47")
-def test_CT_47_the_jump_goes_clockwise_past_go(table: Table) -> None:
+def test_CT_47_the_train_takes_the_shorter_way_and_pays_only_forward_past_go(table: Table) -> None:
     t = landing(table, WHARF, owner=own(0, WHARF, QUAY, 1, 3), rails=mask(QUAY, WHARF, DIAMOND), stadium_sites=mask(1))
+    t.say(0, f"JUMP space={QUAY}")
+    assert t.at[0] == QUAY and t.cash[0] == START, "nine stations back are shorter than thirty-one on"
+    t = landing(table, DIAMOND, owner=own(0, DIAMOND, 1, 3), rails=mask(DIAMOND, 3), stadium_sites=mask(1))
+    t.say(0, "JUMP space=3")
+    assert t.at[0] == 3 and t.cash[0] == START + WAGES + 1 * M, "on past GO: wages and stadium income"
+
+
+@pytest.mark.clause("CT-47")
+def test_CT_47_a_table_may_let_trains_run_clockwise_only(table: Table) -> None:
+    t = landing(table, WHARF, owner=own(0, WHARF, QUAY, 1, 3), rails=mask(QUAY, WHARF, DIAMOND), stadium_sites=mask(1),
+                options={"trains": "clockwise"})
     forward = t.core.clone()
     t.say(0, f"JUMP space={QUAY}")
     assert t.cash[0] == START + WAGES + 1 * M, "wages and stadium income"

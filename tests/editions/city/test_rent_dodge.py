@@ -17,14 +17,17 @@ def test_CT_90_taken_from_beside_the_board_or_from_its_holder(table: Table) -> N
 
 
 @pytest.mark.clause("CT-91")
-def test_CT_91_one_rent_free_then_it_goes_back(table: Table) -> None:
+def test_CT_91_it_frees_the_whole_turn_also_after_a_train(table: Table) -> None:
     t = landing(table, QUAY, dodger=1, owner=own(1, QUAY, WHARF), homes={QUAY: 3}, rails=mask(QUAY, WHARF))
     assert (t.question, t.owed) == ("ASK_USE", 2_400 * K) and t.answers(0) == {"DODGE_RENT", "KEEP"}
     t.say(0, "DODGE_RENT")
     assert t.cash[0] == START and t.dodger == 0, "free, and back beside Free Parking"
     assert t.question == "ASK_JUMP", "the landing goes on"
     t.say(0, f"JUMP space={WHARF}")
-    assert t.paid(For.RENT) == [(0, 1, 180 * K)], "one rent, not two"
+    assert t.paid(For.RENT) == [] and t.cash[0] == START and t.happened("DODGED"), "every rent of this turn"
+    t = landing(table, QUAY, dice=(1, 1), dodger=1, owner=own(1, QUAY, WHARF)).say(0, "DODGE_RENT").say(0, "DONE")
+    t.arrange(at={0: WHARF - 3}, owner=dict(own(1, QUAY, WHARF))).roll(0, 1, 2)
+    assert t.paid(For.RENT) == [(0, 1, 180 * K)], "a double's further roll is a new turn"
 
 
 @pytest.mark.clause("CT-91")

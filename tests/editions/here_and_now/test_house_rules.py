@@ -45,6 +45,9 @@ CHANGES = {
     ("rounds", 7): {"round_limit": 7},
     ("start_cash", 1): {"start_cash": 1},
     ("salary", 0): {"salary": 0},
+    ("shortage_bid", "any"): {"any_bid": 1},
+    ("interest_on", "price"): {"interest_of_price": 1},
+    ("offer_limit", False): {"stall_rounds": 0},
 }
 
 

@@ -9,6 +9,7 @@ from dealer import Dealer, Table
 from passgo.rules.words import BANK, CHANCE, For
 
 from .helpers import (
+    AIRPORTS,
     DARK_BLUE,
     FENWAY,
     FINE,
@@ -17,10 +18,13 @@ from .helpers import (
     LIGHT_BLUE,
     MALL,
     OHARE,
+    OPRY,
     PURPLE,
     START,
     TEXAS,
     TIMES_SQUARE,
+    VEGAS,
+    WRIGLEY,
     K,
     M,
     built,
@@ -157,7 +161,7 @@ def test_what_the_bankrupt_leaves_counts_for_the_creditor(table: Table) -> None:
     t = after_the_deal(table, seats=3, cash={0: 100 * K, 1: 4 * M, 2: 6 * M}, owner=own(0, OHARE) | own(1, *LIGHT_BLUE),
                        level=built(4, *LIGHT_BLUE), mortgaged=[OHARE], at={0: 6})
     t.roll(0, 1, 2).say(0, "GIVE_UP")
-    assert t.ending == "FIRST_BANKRUPTCY" and t.won == [1] and t.cash[1] == 4_100 * K and t.owner[OHARE] == 1
+    assert t.ending == "FIRST_BANKRUPTCY" and t.won == [1] and t.cash[1] == 4_000 * K and t.owner[OHARE] == 1
 
 
 @pytest.mark.clause("HN-S4")
@@ -181,3 +185,28 @@ def test_the_normal_game_knows_none_of_these(table: Table) -> None:
     assert t.hotels_left == 12, "that is a fourth house"
     t.roll(0, 1, 2).say(0, "GIVE_UP").roll(1, 1, 2)
     assert t.jail[1] == 2 and t.ending == "PLAYING"
+
+
+@pytest.mark.clause("HN-S4", "HN-91")
+def test_the_creditor_pays_the_interest_before_the_count_and_may_lose_by_it(table: Table) -> None:
+    """15,475,000 would be counted, 14,975,000 is what is left of it: the rival has 15,100,000."""
+    lent = (*AIRPORTS[:2], VEGAS, WRIGLEY)
+    t = after_the_deal(table, seats=3, cash={0: 0, 1: 1_275 * K, 2: 15_100 * K}, owner=own(0, *lent) | own(1, *LIGHT_BLUE),
+                       level=built(4, *LIGHT_BLUE), mortgaged=list(lent), at={0: 6})
+    before = t.core.ask("final_count", 1)
+    t.roll(0, 1, 2).say(0, "GIVE_UP")
+    interest = sum(t.edition.board.loan[space] for space in lent) // 10
+    assert t.paid(For.INTEREST) == [(1, BANK, interest)] and t.ending == "FIRST_BANKRUPTCY"
+    counted = {e.who: e.money for e in t.news if e.name == "COUNTED"}
+    assert counted[1] == before + sum(t.edition.board.price[space] // 2 for space in lent) - interest
+    assert counted[1] + interest > counted[2] == 15_100 * K > counted[1] and t.won == [2]
+
+
+@pytest.mark.clause("HN-S4", "HN-94")
+def test_a_creditor_who_cannot_pay_the_interest_is_bankrupt_before_the_count(table: Table) -> None:
+    t = after_the_deal(table, seats=3, cash={0: 0, 1: 0, 2: 1 * M}, owner=own(0, VEGAS) | own(1, *LIGHT_BLUE),
+                       level=built(4, *LIGHT_BLUE), mortgaged=[VEGAS, *LIGHT_BLUE][:1], at={0: 6})
+    t.roll(0, 1, 2).say(0, "GIVE_UP")
+    assert t.question == "ASK_RAISE" and t.asked == [1] and t.ending == "PLAYING"
+    t.say(1, f"SELL space={OPRY}").say(1, "SETTLE")
+    assert t.ending == "FIRST_BANKRUPTCY"

@@ -70,6 +70,30 @@ def test_who_has_no_money_or_a_mortgage_in_the_group_is_not_asked(table: Table) 
     assert short(table, mortgaged=[OPRY]).say(0, BUILD_TEXAS).level[TEXAS] == 1
 
 
+@pytest.mark.clause("HN-76")
+def test_who_could_buy_by_means_is_asked_and_may_mortgage_while_asked(table: Table) -> None:
+    t = short(table, cash={1: 100 * K}, owner=own(0, *PURPLE) | own(1, *LIGHT_BLUE, FENWAY)).say(0, BUILD_TEXAS)
+    assert t.question == "ASK_WANTS" and t.asked == [0, 1], "Fenway Park can be mortgaged for it"
+    assert t.refuses(1, f"BUILD space={MALL}") == "WRONG_MOMENT"
+    t.say(1, f"MORTGAGE space={FENWAY}").say(0, "WANT count=2").say(1, "WANT count=2")
+    assert t.question == "ASK_OPEN_AUCTION" and t.say(1, "BID money=500000").question == "ASK_OPEN_AUCTION"
+
+
+@pytest.mark.clause("HN-76")
+def test_who_has_mortgaged_or_spent_meanwhile_keeps_the_right_but_builds_nothing_yet(table: Table) -> None:
+    t = short(table, cash={0: 500 * K}, owner=own(0, *PURPLE, FENWAY) | own(1, *LIGHT_BLUE)).say(0, BUILD_TEXAS)
+    t.say(0, "WANT count=1").say(0, f"OFFER to=2 give={FENWAY} money=100000").say(2, "ACCEPT").say(1, "WANT count=1")
+    assert t.level[TEXAS] == 0 and t.cash[0] == 400 * K and t.question == "ASK_TURN"
+
+
+@pytest.mark.clause("HN-76")
+def test_any_bid_for_the_last_buildings_is_an_option(table: Table) -> None:
+    t = too_few(table)
+    assert t.refuses(0, "BID money=10000") == "BID_BELOW_PRINT"
+    t = too_few(table, options={"shortage_bid": "any"}).say(0, "BID money=10000").passes(1)
+    assert t.question == "ASK_PLACE" and t.say(0, f"PLACE space={TEXAS}").level[TEXAS] == 1
+
+
 @pytest.mark.clause("HN-76", "HN-90")
 @pytest.mark.parametrize(("lot", "level"), [("houses_left", 0), ("hotels_left", 4)])
 def test_who_is_in_debt_is_not_asked_since_what_he_has_is_owed(table: Table, lot: str, level: int) -> None:

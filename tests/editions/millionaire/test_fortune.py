@@ -236,7 +236,7 @@ def test_every_kept_card_is_played_at_any_moment(table: Table, card: str, said: 
     assert t.question == "ASK_BUY" and t.refuses(0, said) == "FINE", "before buying"
     t.say(0, "DECLINE")
     assert t.question == "ASK_OPEN_AUCTION" and t.refuses(0, said) == "FINE", "in an auction"
-    t.say(0, "BID money=1000").passes(1, 2)
+    t.say(0, "BID money=1000").passes(1, 2).say(0, "END_TURN")
     assert t.asked == [1] and t.refuses(0, said) == "FINE", "in the turn of another"
     t = lay(table, hand={0: [card]}, owner=owner | own(1, 30, 31), level=built(5, 30, 31), at={0: 28}).roll(0, 1, 2)
     assert t.question == "ASK_RENT" and t.refuses(0, said) == "FINE", "before paying"

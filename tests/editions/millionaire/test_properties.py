@@ -107,7 +107,8 @@ def test_all_games_between_traders_end(seats: int) -> None:
     core = pytest.importorskip("passgo._native").Core(read("millionaire").board.dump(), seats)
     tally = core.simulate([Policy.TRADER] * seats, 2012, 0, 2000, 1000)
     ended = tally["endings"]
-    assert ended[Ending.TARGET] + ended[Ending.LAST_LEFT] == 2000 and ended[Ending.TARGET] > 600
+    assert ended[Ending.TARGET] + ended[Ending.LAST_LEFT] + ended[Ending.ROUNDS_UP] == 2000 and ended[Ending.TARGET] > 1200
+    assert ended[Ending.ROUNDS_UP] < 20, "hardly ever must a limit be set"
 
 
 def test_four_traders_play_20_to_45_rounds() -> None:

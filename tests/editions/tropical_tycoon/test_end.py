@@ -9,6 +9,7 @@ from .helpers import (
     BARNACLE,
     CASINO,
     DARK_BLUE,
+    DEVELOPER,
     DRIFTWOOD,
     GENTLE,
     LIGHT_BLUE,
@@ -131,3 +132,63 @@ def test_under_closed_bids_perks_are_claimed_and_the_game_may_be_stopped(island:
     assert t.question == "ASK_SEALED_AUCTION" and t.say(1, "BID money=300000").say(0, "CLAIM_PERK").cash[0] == START + 25 * K
     t.say(2, "PROPOSE_STOP").say(0, "GO_ON")
     assert t.question == "ASK_SEALED_AUCTION" and t.asked == [0, 2], "and goes on where it was"
+
+
+@pytest.mark.clause("TT-84")
+def test_the_count_of_every_player_is_told(island: Island) -> None:
+    t = island(tokens={0: 7, 2: 3}, cash={1: 1_200 * K}).say(0, "PROPOSE_STOP").say(1, "AGREE").say(2, "AGREE")
+    counted = [(e.who, e.what, e.money) for e in t.news if e.name == "FORTUNE_COUNTED"]
+    assert counted == [(0, 7, START), (1, 0, 1_200 * K), (2, 3, START)]
+
+
+@pytest.mark.clause("TT-84")
+def test_every_sum_is_a_whole_thousand(island: Island) -> None:
+    board = island().edition.board
+    for name in ("price", "loan", "house", "hotel", "turnover", "development_price", "park_price"):
+        assert all(sum % 1000 == 0 for sum in getattr(board, name)), name
+    assert all(sum % 1000 == 0 for row in board.rent for sum in row)
+    t = island(owner=own(1, GENTLE))
+    assert t.refuses(1, f"OFFER to=0 give={GENTLE} money=-100500") == "DEAL_STEP"
+    assert t.refuses(1, f"OFFER to=0 give={GENTLE} money=-100000") == "FINE"
+
+
+@pytest.mark.clause("TT-84", "TT-65")
+@pytest.mark.parametrize("weather", range(4))
+def test_developments_pay_whole_thousands(island: Island, weather: int) -> None:
+    for kind in range(1, 5):
+        for ship in (0, 1):
+            t = island(owner=own(1, *DARK_BLUE, *PURPLE), development={GENTLE: kind, DRIFTWOOD: kind}, weather=weather, ship=ship)
+            for space in (GENTLE, DRIFTWOOD):
+                assert t.core.ask("rent_value", space) % 1000 == 0
+                assert sum(money for _, _, money in t.core.reckon(space)) == t.core.ask("rent_value", space)
+
+
+@pytest.mark.clause("TT-84")
+def test_a_token_for_improving_is_an_option(island: Island) -> None:
+    for tokens in (0, 2):
+        t = island(owner=own(0, *DARK_BLUE), options={"improving_tokens": tokens}).say(0, f"BUILD space={GENTLE}")
+        assert t.tokens[0] == tokens
+
+
+@pytest.mark.clause("TT-64", "TT-11")
+@pytest.mark.parametrize("perks", ["automatic", "claimed"])
+def test_the_refund_is_half_of_what_was_really_paid(island: Island, perks: str) -> None:
+    t = island(owner=own(0, *DARK_BLUE), jobs=(DEVELOPER,), options={"perks": perks}).say(0, f"BUILD space={GENTLE}")
+    if perks == "claimed":
+        assert t.spent[GENTLE] == t.edition.board.house[GENTLE]
+        t.say(0, "CLAIM_PERK")
+    paid = t.edition.board.house[GENTLE] - 25 * K
+    assert t.cash[0] == START - paid and t.spent[GENTLE] == paid
+    t.say(0, f"SELL space={GENTLE}")
+    assert t.cash[0] == START - paid + (paid + 1999) // 2000 * 1000
+
+
+@pytest.mark.clause("TT-85")
+def test_a_table_without_deals_is_offered_a_limit(island: Island) -> None:
+    t = island(round=31).roll(0, 4, 6)
+    assert t.question == "ASK_LIMIT" and t.say(2, "GO_ON").question == "ASK_TURN" and t.stall_told == 1
+
+
+@pytest.mark.clause("TT-67")
+def test_any_bid_for_the_last_piece_is_an_option(island: Island) -> None:
+    assert island(options={"shortage_bid": "any"}).edition.board.any_bid == 1

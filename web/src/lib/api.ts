@@ -1,7 +1,5 @@
 /** Plain requests to the server. Whatever goes wrong becomes one sentence. */
-import type {
-  BoardShown, Changed, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, Reply,
-} from "../wire";
+import type { BoardShown, Changed, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, Reply } from "../wire";
 
 import { language, t } from "../text";
 

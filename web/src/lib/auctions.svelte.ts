@@ -23,7 +23,12 @@ export class Doors {
 /** The bids of the auction under way, the last one first. */
 export function history(told: Told[]): Told[] {
   const start = told.findLastIndex(({ name }) => name === "AUCTIONED");
-  return start < 0 ? [] : told.slice(start).filter(({ name }) => name === "BID").reverse();
+  return start < 0
+    ? []
+    : told
+        .slice(start)
+        .filter(({ name }) => name === "BID")
+        .reverse();
 }
 
 /** A slider is for sums that make sense; more than that can be typed. */

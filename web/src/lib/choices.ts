@@ -18,7 +18,7 @@ export type Docked = { buttons: Choice[]; lists: Choice[][] };
 /** What lies beside the question; a question whose answers all lie in other drawers is answered from here as well. */
 export function docked(view: Shown, asked: boolean): Docked {
   // What one may also do with a deed lies in its drawer.
-  const legal = view.legal.filter((choice) => !tableMatter(choice) && !(choice.group === "other" && choice.space !== null));
+  const legal = view.legal.filter((choice) => !tableMatter(choice) && !(choice.group === "other" && choice.space !== null && view.spaces?.[choice.space]?.owner === view.seat));
   const near = legal.filter((choice) => DOCKED.includes(choice.group));
   const all = asked && !view.bids && !near.some((choice) => choice.group === "answer") ? legal : near;
   const verbs: Record<string, Choice[]> = {};

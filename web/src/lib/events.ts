@@ -5,8 +5,30 @@ import type { EventName, Told } from "../wire";
 
 /** `nothing` leaves the question as it is; `line` is a sentence on the stage; every other word is a picture of its own. */
 export type Shows =
-  | "nothing" | "line" | "turn" | "dice" | "walk" | "money" | "deed" | "card" | "fortune" | "build" | "hammer" | "bid" | "stamp" | "reveal" | "paper" | "answer" | "bars"
-  | "fall" | "tv" | "outcome" | "lamps" | "sky" | "star" | "finale";
+  | "nothing"
+  | "line"
+  | "turn"
+  | "dice"
+  | "walk"
+  | "money"
+  | "deed"
+  | "card"
+  | "fortune"
+  | "build"
+  | "hammer"
+  | "bid"
+  | "stamp"
+  | "reveal"
+  | "paper"
+  | "answer"
+  | "bars"
+  | "fall"
+  | "tv"
+  | "outcome"
+  | "lamps"
+  | "sky"
+  | "star"
+  | "finale";
 /** Whose ears a sound is for: everybody's, or only those it concerns. */
 export type Row = {
   shows: Shows;
@@ -24,26 +46,92 @@ const quiet = row("nothing", 0);
 const said = (ms = 500, sound?: Sound): Row => row("line", ms, sound, "sentence");
 
 export const EVENTS: Record<EventName, Row> = {
-  BEGAN: said(300), TURN: row("turn", 250, "turn", "state", "mine"), ROLLED: row("dice", 900, "dice"), MOVED: row("walk", 160, "hop"),
-  PAID: row("money", 450), DEED_TO: row("deed", 700, "card"), DREW: row("card", 1500, "card", "sentence"), CARD_TO: row("line", 400, undefined, "sentence"),
-  JAILED: row("bars", 600, "jail"), FREED: row("bars", 400, "card"), BUILT: row("build", 700, "build"), SOLD: row("build", 500, "pay"),
-  MORTGAGED: row("build", 400, "pay"), REDEEMED: row("build", 400, "cash"), OFFERED: row("paper", 1600, "turn", "sentence"), ANSWERED: row("answer", 600, undefined, "sentence"),
-  AUCTIONED: row("hammer", 500, "gavel", "sentence"), BID: row("bid", 0, "tick"), PASSED: row("bid", 0), CLOSED_HAND: row("bid", 0, "tick"),
-  BIDS_OPENED: row("reveal", 1200, "gavel", "sentence"), NO_SALE: row("stamp", 700, "gavel", "sentence"), RENT_DUE: said(350), RENT_OPEN: said(300), RENT_LOST: said(300),
-  SHORT_OF_MONEY: said(400, "no"), BANKRUPT: row("fall", 1200, "pay", "sentence"), SHORTAGE: said(400), WANTED: quiet, LAST_SECONDS: row("nothing", 0, "last5"), OVER: said(400),
-  WON: row("finale", 600, "win", "sentence"), CONTEST_ROLL: said(500, "dice"), DEALT: row("deed", 250, "card"), LAPSED: said(300),
+  BEGAN: said(300),
+  TURN: row("turn", 250, "turn", "state", "mine"),
+  ROLLED: row("dice", 900, "dice"),
+  MOVED: row("walk", 160, "hop"),
+  PAID: row("money", 450),
+  DEED_TO: row("deed", 700, "card"),
+  DREW: row("card", 1500, "card", "sentence"),
+  CARD_TO: row("line", 400, undefined, "sentence"),
+  JAILED: row("bars", 600, "jail"),
+  FREED: row("bars", 400, "card"),
+  BUILT: row("build", 700, "build"),
+  SOLD: row("build", 500, "pay"),
+  MORTGAGED: row("build", 400, "pay"),
+  REDEEMED: row("build", 400, "cash"),
+  OFFERED: row("paper", 1600, "turn", "sentence"),
+  ANSWERED: row("answer", 600, undefined, "sentence"),
+  AUCTIONED: row("hammer", 500, "gavel", "sentence"),
+  BID: row("bid", 0, "tick"),
+  PASSED: row("bid", 0),
+  CLOSED_HAND: row("bid", 0, "tick"),
+  BIDS_OPENED: row("reveal", 1200, "gavel", "sentence"),
+  NO_SALE: row("stamp", 700, "gavel", "sentence"),
+  RENT_DUE: said(350),
+  RENT_OPEN: said(300),
+  RENT_LOST: said(300),
+  SHORT_OF_MONEY: said(400, "no"),
+  BANKRUPT: row("fall", 1200, "pay", "sentence"),
+  SHORTAGE: said(400),
+  WANTED: quiet,
+  LAST_SECONDS: row("nothing", 0, "last5"),
+  OVER: said(400),
+  WON: row("finale", 600, "win", "sentence"),
+  CONTEST_ROLL: said(500, "dice"),
+  DEALT: row("deed", 250, "card"),
+  LAPSED: said(300),
+  SET_OFF: said(400),
+  COUNTED: said(900, "cash"),
+  STOP_ASKED: said(400, "turn"),
+  STOP_ANSWERED: said(300),
+  STALLED: said(900, "turn"),
+  LIMIT_SET: said(500),
   // City
-  PRESSED: row("lamps", 1200, "lamp", "sentence"), BLOCK: row("build", 700, "build"), LANDMARK: row("build", 1200, "build"), PLACED: row("build", 800, "build"), CLEARED: row("build", 500, "pay"),
-  RAILROAD_BUILT: row("build", 900, "rail"), JUMPED: said(700, "rail"), DODGE_TAKEN: said(500, "card"), DODGED: said(700, "star"), TAX_DODGED: said(700, "star"), TAXI: said(500), QUAKE: said(800, "thunder"),
-  BEEP: row("nothing", 0, "tick"), HOUR_WANTED: said(300), HOUR_ADDED: said(500, "star"), DODGE_BACK: said(300),
+  PRESSED: row("lamps", 1200, "lamp", "sentence"),
+  BLOCK: row("build", 700, "build"),
+  LANDMARK: row("build", 1200, "build"),
+  PLACED: row("build", 800, "build"),
+  CLEARED: row("build", 500, "pay"),
+  RAILROAD_BUILT: row("build", 900, "rail"),
+  JUMPED: said(700, "rail"),
+  DODGE_TAKEN: said(500, "card"),
+  DODGED: said(700, "star"),
+  TAX_DODGED: said(700, "star"),
+  TAXI: said(500),
+  QUAKE: said(800, "thunder"),
+  BEEP: row("nothing", 0, "tick"),
+  HOUR_WANTED: said(300),
+  HOUR_ADDED: said(500, "star"),
+  DODGE_BACK: said(300),
   // Tropical Tycoon
-  JOB: said(250), TOKENS: said(350, "star"), SCENE: row("tv", 1800, "news", "sentence"), CHOSE: row("outcome", 700, "card", "sentence"), RESULT: row("outcome", 2000, undefined, "sentence"),
-  WEATHER: row("sky", 600, "thunder"), SHIP: row("sky", 800, "horn"), OFF_AIR: said(400), DEVELOPED: row("build", 900, "build"), CASINO_ROLL: said(900, "dice"),
-  PERK_OPEN: quiet, PERK_LOST: quiet, SPARED: said(500), STOP_ASKED: said(400, "turn"), STOP_ANSWERED: said(300), RENT_PART: quiet, UNEVEN_NOW: said(300),
+  JOB: said(250),
+  TOKENS: said(350, "star"),
+  SCENE: row("tv", 1800, "news", "sentence"),
+  CHOSE: row("outcome", 700, "card", "sentence"),
+  RESULT: row("outcome", 2000, undefined, "sentence"),
+  WEATHER: row("sky", 600, "thunder"),
+  SHIP: row("sky", 800, "horn"),
+  OFF_AIR: said(400),
+  DEVELOPED: row("build", 900, "build"),
+  CASINO_ROLL: said(900, "dice"),
+  PERK_OPEN: quiet,
+  PERK_LOST: quiet,
+  SPARED: said(500),
+  FORTUNE_COUNTED: said(900, "star"),
+  RENT_PART: quiet,
+  UNEVEN_NOW: said(300),
   // Millionaire
-  TOOK_FORTUNE: row("fortune", 900, "card"), READ_FORTUNE: row("fortune", 1400, undefined, "sentence"), KEPT_FORTUNE: said(400), USED_FORTUNE: row("card", 1500, "star", "sentence"),
-  LOST_FORTUNE: row("card", 900, "card", "sentence"), SHOWED_FORTUNE: row("card", 1200, "star", "sentence"), INHERITED_FORTUNE: row("fortune", 900, "card", "sentence"), LEVEL: row("star", 800, "star", "sentence"),
-  CARD_ROLL: said(700, "dice"), RENT_WAIVED: said(500, "star"),
+  TOOK_FORTUNE: row("fortune", 900, "card"),
+  READ_FORTUNE: row("fortune", 1400, undefined, "sentence"),
+  KEPT_FORTUNE: said(400),
+  USED_FORTUNE: row("card", 1500, "star", "sentence"),
+  LOST_FORTUNE: row("card", 900, "card", "sentence"),
+  SHOWED_FORTUNE: row("card", 1200, "star", "sentence"),
+  INHERITED_FORTUNE: row("fortune", 900, "card", "sentence"),
+  LEVEL: row("star", 800, "star", "sentence"),
+  CARD_ROLL: said(700, "dice"),
+  RENT_WAIVED: said(500, "star"),
 };
 
 export const rowOf = (told: Told): Row => EVENTS[told.name] ?? quiet;

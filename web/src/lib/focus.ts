@@ -19,9 +19,11 @@ export function keepFocus(root: HTMLElement): () => void {
     if (!last || (document.activeElement && document.activeElement !== document.body)) return;
     const { element, action, region } = last;
     if (element.isConnected && element.matches(":disabled")) return;
-    const heir = element.isConnected ? element
-      : (action && root.querySelector<HTMLElement>(`[data-region="${region}"] [data-action="${CSS.escape(action)}"]:not([disabled])`))
-        || root.querySelector<HTMLElement>(`[data-region="${region}"]`) || root.querySelector<HTMLElement>("[data-region=prompt]");
+    const heir = element.isConnected
+      ? element
+      : (action && root.querySelector<HTMLElement>(`[data-region="${region}"] [data-action="${CSS.escape(action)}"]:not([disabled])`)) ||
+        root.querySelector<HTMLElement>(`[data-region="${region}"]`) ||
+        root.querySelector<HTMLElement>("[data-region=prompt]");
     heir?.focus({ preventScroll: true });
   };
 

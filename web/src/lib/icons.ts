@@ -3,12 +3,32 @@ import { t, told } from "../text";
 import type { BoardShown, BoardSpace } from "../wire";
 
 const LANDINGS: Record<string, string> = {
-  DRAW: "q", SCENE: "tv", FEE: "tax", INCOME_TAX: "tax", INDUSTRY_TAX: "fac", PLANNING: "plan", CHOOSE_DISTRICT: "gavel", PARK: "park", FREE_PARKING: "park",
-  TAKE_DODGE: "park", TO_JAIL: "gojail", GO_TO_JAIL: "gojail", BY_LEVEL: "life",
+  DRAW: "q",
+  SCENE: "tv",
+  FEE: "tax",
+  INCOME_TAX: "tax",
+  INDUSTRY_TAX: "fac",
+  PLANNING: "plan",
+  CHOOSE_DISTRICT: "gavel",
+  PARK: "park",
+  FREE_PARKING: "park",
+  TAKE_DODGE: "park",
+  TO_JAIL: "gojail",
+  GO_TO_JAIL: "gojail",
+  BY_LEVEL: "life",
 };
 const NAMED: [RegExp, string][] = [
-  [/airport/, "plane"], [/cell-phone/, "phone"], [/internet/, "wifi"], [/boat|ferry/, "boat"], [/hopper/, "plane"], [/railway/, "train"], [/windmill/, "wind"],
-  [/springs/, "drop"], [/community-chest/, "chest"], [/lifestyle/, "life"], [/tax|fee|interest/, "tax"],
+  [/airport/, "plane"],
+  [/cell-phone/, "phone"],
+  [/internet/, "wifi"],
+  [/boat|ferry/, "boat"],
+  [/hopper/, "plane"],
+  [/railway/, "train"],
+  [/windmill/, "wind"],
+  [/springs/, "drop"],
+  [/community-chest/, "chest"],
+  [/lifestyle/, "life"],
+  [/tax|fee|interest/, "tax"],
 ];
 
 export function iconOf(board: BoardShown, space: BoardSpace): string {

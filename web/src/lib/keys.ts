@@ -9,9 +9,33 @@ export const SPACE = "primary";
 /** What Space may do: to throw the dice, and to be done. */
 const ROLLS = new Set(["ROLL", "DONE"]);
 const LETTERS: Record<string, string> = {
-  BUY: "b", DECLINE: "a", BID: "r", PASS: "o", ACCEPT: "y", REJECT: "n", PAY_FINE: "f", USE_CARD: "c", WALK_FREE: "w", SETTLE: "p", PAY_RENT: "p",
-  LIFT: "l", LEAVE: "n", PRESS: "u", JUMP: "j", STAY: "n", DODGE_RENT: "g", KEEP: "k", FORGO: "n", UPGRADE: "y", KEEP_LEVEL: "n", RENT_FREE: "g",
-  ARREST: "j", SPARE: "n", AGREE: "y", GO_ON: "n", TAKE: "b",
+  BUY: "b",
+  DECLINE: "a",
+  BID: "r",
+  PASS: "o",
+  ACCEPT: "y",
+  REJECT: "n",
+  PAY_FINE: "f",
+  USE_CARD: "c",
+  WALK_FREE: "w",
+  SETTLE: "p",
+  PAY_RENT: "p",
+  LIFT: "l",
+  LEAVE: "n",
+  PRESS: "u",
+  JUMP: "j",
+  STAY: "n",
+  DODGE_RENT: "g",
+  KEEP: "k",
+  FORGO: "n",
+  UPGRADE: "y",
+  KEEP_LEVEL: "n",
+  RENT_FREE: "g",
+  ARREST: "j",
+  SPARE: "n",
+  AGREE: "y",
+  GO_ON: "n",
+  TAKE: "b",
 };
 /** A question that has just come is read before a key answers it. */
 const READ = 300;

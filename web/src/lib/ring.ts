@@ -18,10 +18,14 @@ export function ring(count: number, width: number, height: number): Ring {
     const k = i % n;
     const corner = k === 0;
     switch (Math.floor(i / n)) {
-      case 0: return { x: corner ? 0 : deepX + (k - 1) * w, y: 0, w: corner ? deepX : w, h: deepY, side: corner ? "corner" : "top" };
-      case 1: return { x: width - deepX, y: corner ? 0 : deepY + (k - 1) * h, w: deepX, h: corner ? deepY : h, side: corner ? "corner" : "right" };
-      case 2: return { x: corner ? width - deepX : width - deepX - k * w, y: height - deepY, w: corner ? deepX : w, h: deepY, side: corner ? "corner" : "bottom" };
-      default: return { x: 0, y: corner ? height - deepY : height - deepY - k * h, w: deepX, h: corner ? deepY : h, side: corner ? "corner" : "left" };
+      case 0:
+        return { x: corner ? 0 : deepX + (k - 1) * w, y: 0, w: corner ? deepX : w, h: deepY, side: corner ? "corner" : "top" };
+      case 1:
+        return { x: width - deepX, y: corner ? 0 : deepY + (k - 1) * h, w: deepX, h: corner ? deepY : h, side: corner ? "corner" : "right" };
+      case 2:
+        return { x: corner ? width - deepX : width - deepX - k * w, y: height - deepY, w: corner ? deepX : w, h: deepY, side: corner ? "corner" : "bottom" };
+      default:
+        return { x: 0, y: corner ? height - deepY : height - deepY - k * h, w: deepX, h: corner ? deepY : h, side: corner ? "corner" : "left" };
     }
   });
   return { tiles, inner: { x: deepX, y: deepY, w: width - 2 * deepX, h: height - 2 * deepY } };
@@ -37,15 +41,20 @@ export const lane = (tile: Tile): number => tokenSize(tile) * HIGH;
 export function stand(tile: Tile, nth: number, many: number, size: number): { x: number; y: number } {
   const upright = tile.side === "left" || tile.side === "right";
   const high = size * HIGH;
-  const length = (upright ? tile.h - high : tile.w - size);
+  const length = upright ? tile.h - high : tile.w - size;
   const gap = many > 1 ? Math.min(size * 0.86, Math.max(4, length / (many - 1))) : 0;
   const along = (nth - (many - 1) / 2) * gap;
   const middle = { x: tile.x + tile.w / 2, y: tile.y + tile.h / 2 };
   switch (tile.side) {
-    case "top": return { x: middle.x + along, y: tile.y + tile.h + high * 0.5 + 1 };
-    case "bottom": return { x: middle.x + along, y: tile.y - high * 0.5 - 1 };
-    case "left": return { x: tile.x + tile.w + size * 0.5 + 1, y: middle.y + along };
-    case "right": return { x: tile.x - size * 0.5 - 1, y: middle.y + along };
-    default: return { x: middle.x + along, y: tile.y + tile.h - high * 0.52 };
+    case "top":
+      return { x: middle.x + along, y: tile.y + tile.h + high * 0.5 + 1 };
+    case "bottom":
+      return { x: middle.x + along, y: tile.y - high * 0.5 - 1 };
+    case "left":
+      return { x: tile.x + tile.w + size * 0.5 + 1, y: middle.y + along };
+    case "right":
+      return { x: tile.x - size * 0.5 - 1, y: middle.y + along };
+    default:
+      return { x: middle.x + along, y: tile.y + tile.h - high * 0.52 };
   }
 }

@@ -53,7 +53,10 @@ export class Room {
   private tried: Kept["seats"] = [];
 
   /** `watches`: a big screen for everybody, which opens no seat even where its secret is known. */
-  constructor(readonly id: string, private watches = false) {
+  constructor(
+    readonly id: string,
+    private watches = false,
+  ) {
     this.stage = new Stage({
       spaces: () => this.board?.spaces.length ?? 0,
       apply: (update) => this.apply(update),
@@ -75,8 +78,7 @@ export class Room {
   }
 
   /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */
-  knows = (told: Told): boolean =>
-    this.mine.length < 2 || (this.hotseat.shared ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
+  knows = (told: Told): boolean => this.mine.length < 2 || (this.hotseat.shared ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
 
   /** The log of the seat shown. */
   get log(): Told[] {
@@ -137,13 +139,21 @@ export class Room {
       this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
       return { tokens: this.tried.map((one) => one.token), since, lang: language() };
     };
-    this.socket = new Socket(this.id, hello, (frame) => this.hear(frame), (yes) => (this.online = yes));
+    this.socket = new Socket(
+      this.id,
+      hello,
+      (frame) => this.hear(frame),
+      (yes) => (this.online = yes),
+    );
   }
 
   private hear(frame: Heard): void {
     if (frame.t === "welcome") {
       this.mine = frame.seats;
-      discard(this.id, this.tried.filter((one) => !frame.seats.includes(one.seat)).map((one) => one.token));
+      discard(
+        this.id,
+        this.tried.filter((one) => !frame.seats.includes(one.seat)).map((one) => one.token),
+      );
       if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? -1;
     } else if (frame.t === "lobby") {
       this.lobby = frame.lobby;

@@ -2,7 +2,13 @@
 export type Theme = "system" | "light" | "dark";
 
 const KEY = "passgo.settings";
-export const SPEEDS: [number, string][] = [[0.5, "speed-slow"], [1, "speed-normal"], [2, "speed-fast"], [4, "speed-very-fast"], [0, "speed-off"]];
+export const SPEEDS: [number, string][] = [
+  [0.5, "speed-slow"],
+  [1, "speed-normal"],
+  [2, "speed-fast"],
+  [4, "speed-very-fast"],
+  [0, "speed-off"],
+];
 
 const stored = (): Record<string, unknown> => {
   try {

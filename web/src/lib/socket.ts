@@ -7,8 +7,7 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
 /** `crypto.randomUUID` is missing on plain http addresses of a home network. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export class Socket {
   private socket: WebSocket | null = null;

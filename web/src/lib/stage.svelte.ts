@@ -127,15 +127,30 @@ export class Stage {
     const { shows, ms } = rowOf(told);
     const known = this.table.knows(told);
     switch (shows) {
-      case "nothing": case "bid": return;
-      case "dice": return this.roll(told, ms);
-      case "walk": return this.walk(told.who, told.what, ms);
-      case "turn": [this.drawn, this.air, this.lamp] = [null, null, null]; break;
-      case "money": if (told.text) this.fly(told); break;
-      case "tv": this.air = { scene: told.what, text: told.caption || told.text, outcome: false }; break;
-      case "outcome": if (this.air) this.air = { ...this.air, text: told.text, outcome: true }; break;
-      case "lamps": return this.press(told, ms);
-      case "card": if (known) this.drawn = told.text; break;
+      case "nothing":
+      case "bid":
+        return;
+      case "dice":
+        return this.roll(told, ms);
+      case "walk":
+        return this.walk(told.who, told.what, ms);
+      case "turn":
+        [this.drawn, this.air, this.lamp] = [null, null, null];
+        break;
+      case "money":
+        if (told.text) this.fly(told);
+        break;
+      case "tv":
+        this.air = { scene: told.what, text: told.caption || told.text, outcome: false };
+        break;
+      case "outcome":
+        if (this.air) this.air = { ...this.air, text: told.text, outcome: true };
+        break;
+      case "lamps":
+        return this.press(told, ms);
+      case "card":
+        if (known) this.drawn = told.text;
+        break;
     }
     if (known) this.act = { shows, told, more, id: this.count++ };
     await this.wait(more.length > 2 ? ms * 1.6 : ms);

@@ -22,11 +22,21 @@ function after(before: Moment, one: Told, jail: number): Moment {
   const now = { ...before, text: one.text, name: one.name, seq: one.seq };
   const set = <T>(list: T[], seat: number, value: T): T[] => list.map((old, i) => (i === seat ? value : old));
   switch (one.name) {
-    case "TURN": [now.turn, now.round] = [one.who, one.what]; break;
-    case "MOVED": [now.at, now.jailed] = [set(now.at, one.who, one.what), set(now.jailed, one.who, false)]; break;
-    case "JAILED": [now.at, now.jailed] = [set(now.at, one.who, jail), set(now.jailed, one.who, true)]; break;
-    case "FREED": now.jailed = set(now.jailed, one.who, false); break;
-    case "BANKRUPT": now.out = set(now.out, one.who, true); break;
+    case "TURN":
+      [now.turn, now.round] = [one.who, one.what];
+      break;
+    case "MOVED":
+      [now.at, now.jailed] = [set(now.at, one.who, one.what), set(now.jailed, one.who, false)];
+      break;
+    case "JAILED":
+      [now.at, now.jailed] = [set(now.at, one.who, jail), set(now.jailed, one.who, true)];
+      break;
+    case "FREED":
+      now.jailed = set(now.jailed, one.who, false);
+      break;
+    case "BANKRUPT":
+      now.out = set(now.out, one.who, true);
+      break;
     case "PAID":
       if (one.who >= 0) now.cash = set(now.cash, one.who, now.cash[one.who] - one.money);
       if (one.what >= 0) now.cash = set(now.cash, one.what, now.cash[one.what] + one.money);

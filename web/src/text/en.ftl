@@ -33,7 +33,9 @@ world-island = The island, { $weather ->
 }.
 world-race = The race to { $target }: { $leader } leads with { $cash }.
 race-leads = { $leader } leads by { $sum }
+race-even = Neck and neck
 race-to-go = { $sum } to go
+race-near = { $leader } is one rent away
 hud-left = Left: { $railroads } railroads, { $stadiums } stadiums
 hud-dodge = Rent Dodge: { $name }
 hud-fortune = Fortune cards on the board: { $count }

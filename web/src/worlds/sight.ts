@@ -28,8 +28,15 @@ export function sightOf(board: BoardShown, view: Shown, spaces: SpaceShown[], li
     const group = printed.group === null ? undefined : groups.get(printed.group);
     if (!now || !group) return undefined;
     return {
-      number: printed.number, name: printed.name, letter: group.letter, colour: groupColour(group), owner: now.owner, mortgaged: now.mortgaged,
-      level: now.level, top: now.level > 0 && now.level === board.top_level, stands: now.stands,
+      number: printed.number,
+      name: printed.name,
+      letter: group.letter,
+      colour: groupColour(group),
+      owner: now.owner,
+      mortgaged: now.mortgaged,
+      level: now.level,
+      top: now.level > 0 && now.level === board.top_level,
+      stands: now.stands,
     };
   });
   const racers = view.players.map(({ seat, name, cash: has, stars, alive }) => ({ seat, name, cash: cash?.[seat] ?? has, stars, alive }));

@@ -25,6 +25,7 @@ PRINTED = {
     "accept": Kind.ACCEPT, "yes": Kind.ACCEPT, "y": Kind.ACCEPT, "reject": Kind.REJECT, "no": Kind.REJECT, "n": Kind.REJECT,
     "build": Kind.BUILD, "sell": Kind.SELL,
     "mortgage": Kind.MORTGAGE, "redeem": Kind.REDEEM, "lift": Kind.REDEEM, "claim": Kind.CLAIM,
+    "agree": Kind.AGREE, "on": Kind.GO_ON, "stop": Kind.PROPOSE_STOP,
 }
 """The first word of what is typed, in every edition; the rest names a space, a sum or a number."""
 ON_A_SPACE = (Kind.PLACE, Kind.BUILD, Kind.SELL, Kind.MORTGAGE, Kind.REDEEM, Kind.CLAIM)

@@ -47,6 +47,8 @@ def wrong_city(board: Board) -> Iterator[tuple[Path, str]]:
     for name in ("piece_count", "piece_blocks"):
         if not all(0 <= number <= 40 for number in getattr(board, name)):
             yield ("rules", name), f"the numbers of `{name}` must be from 0 to 40"
+    if board.trains_clockwise not in (0, 1):
+        yield ("rules", "trains_clockwise"), "`trains_clockwise` is 0 or 1"
     if min(board.button_odds) < 0 or (board.after_roll == Step.BUTTON and sum(board.button_odds) < 1):
         yield ("rules", "button_odds"), "the odds of the Build button must be whole numbers, one of them above 0"
     for i in range(board.spaces):

@@ -13,9 +13,9 @@ from passgo.rules.steps import Step
 from passgo.rules.words import DECKS, RentRule
 
 SWITCHES = ("fortune", "only_when_short", "one_at_a_time", "between_turns")
-OWN_STEPS = frozenset({Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.BY_LEVEL, Step.ROLL_FOR, Step.STARS, Step.GO_STOP,
-                       Step.CHOOSE})
-NOT_ON_CARDS = {Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
+OWN_STEPS = frozenset({Step.LAST_WORD, Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.BY_LEVEL, Step.ROLL_FOR, Step.STARS,
+                       Step.GO_STOP, Step.CHOOSE})
+NOT_ON_CARDS = {Step.LAST_WORD, Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.GO_STOP}
 
 
 def level_card(sheet: Sheet, board: Board, path: Path, table: dict[str, Any], card: Card, given: Numbers) -> Numbers:
@@ -100,5 +100,6 @@ def wrong_level_card(board: Board, deck: int, number: int, i: int) -> Iterator[t
 
 CHECKS = Checks(landings=OWN_STEPS, deeds=frozenset({Step.FORTUNE_SPACE}), cards=OWN_STEPS - NOT_ON_CARDS,
                 named={"before_rent": Step},
-                rules={"at_go": frozenset({Step.GO_STOP}), "at_bankruptcy": frozenset({Step.INHERIT}),
+                rules={"after_roll": frozenset({Step.LAST_WORD}), "at_go": frozenset({Step.GO_STOP}),
+                       "at_bankruptcy": frozenset({Step.INHERIT}),
                        "before_rent": frozenset({Step.ASK_RENT})}, card=level_card, complaints=wrong_levels)

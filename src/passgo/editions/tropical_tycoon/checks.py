@@ -18,9 +18,10 @@ LANDINGS = {Step.ISLAND_DEED, Step.VISIT, Step.GO_TO_JAIL, Step.FREE_PARKING, St
 STEPS = {"after_roll": Step.NEWS, "opening": Step.OPENING, "after_bankruptcy": Step.FINAL_COUNT, "perk_step": Step.PERK,
          "piece_step": Step.DEVELOPMENT}
 SWITCHES = ("perks_claimed", "job_mayor", "job_developer", "job_police_chief", "job_artist", "job_surfer",
-            "stop_agreed", "first_ship")
+            "first_ship")
 GROWTH = {"growth_rounds": 1000, "growth_most": 100, "stories_told": 62}
-TOKENS = ("artist_tokens", "surfer_tokens", "deed_tokens", "choice_tokens", "houses_per_fortune", "ship_times", "casinos",
+TOKENS = ("artist_tokens", "surfer_tokens", "deed_tokens", "choice_tokens", "improving_tokens",
+          "houses_per_fortune", "ship_times", "casinos",
           "piers", "restaurants", "parks")
 SUMS = ("mayor_salary", "developer_discount", "visit_fee", "fortune_cash")
 RICH = 10 ** 12

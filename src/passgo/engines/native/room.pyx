@@ -18,6 +18,8 @@ cdef struct Room:
 cdef void furnish(Room* room, Net* net) noexcept nogil:
     memset(&room.mind, 0, sizeof(Mind))
     memset(&room.tally, 0, sizeof(Tally))
+    memset(&room.menu, 0, sizeof(Menu))
+    memset(&room.inner_menu, 0, sizeof(Menu))
     room.mind.net = net
     room.mind.luck = &room.inner_luck
     room.mind.menu = &room.inner_menu

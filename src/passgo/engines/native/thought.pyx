@@ -4,6 +4,7 @@ cdef enum:
     PG_ACTIONS = 64
     PG_ROWS = 64
     PG_GLANCES = 5
+    INPUTS_AT_MOST = 60000
 
 
 def teach(Core core, dict weights):
@@ -44,6 +45,7 @@ def filled(Core core, int seat, uint64_t seed):
 
 cdef int read_rows(int8_t rows[PG_ROWS][8], population) except -1:
     cdef int n = 0, i
+    memset(rows, 0, PG_ROWS * 8)
     for row in population:
         if n == PG_ROWS:
             raise ValueError(f"a population has at most {PG_ROWS} rows")
@@ -210,7 +212,7 @@ def harvest(Core core, int seats, openings, population, uint64_t seed, int start
                 p[seats * 80] = <signed char>room.base.alive
                 p += size
                 glances += 1
-            while room.base.over == 0 and room.base.round < rounds:
+            while room.base.over == 0 and room.base.round < rounds and room.base.inputs < INPUTS_AT_MOST:
                 to_next_glance(&room.base, &room.tally, &room.menu, &room.act, &room.luck, seats * 4)
             if room.base.over == 0 or room.base.winners == 0:
                 p = first

@@ -32,8 +32,10 @@ def refuse_sum(s: State, seat: int, lot: int, bid: Money) -> int:
         return Reason.BID_STEP
     if bid > s.cash[seat]:
         return Reason.TOO_POOR
-    if lot >= SPACES and (bid < cheapest_site(s, seat, lot) or cheapest_site(s, seat, lot) < 0):
-        return Reason.BID_BELOW_PRINT
+    if lot >= SPACES:
+        least = cheapest_site(s, seat, lot)
+        if least < 0 or (bid < least and s.board.any_bid == 0):
+            return Reason.BID_BELOW_PRINT
     return Reason.FINE
 
 
@@ -41,6 +43,6 @@ def lowest_bid(s: State, seat: int, lot: int, above: Money) -> Money:
     """The smallest bid above this one."""
     step = s.board.bid_step
     low = above + step
-    if lot >= SPACES:
+    if lot >= SPACES and s.board.any_bid == 0:
         low = max(low, (cheapest_site(s, seat, lot) + step - 1) // step * step)
     return low

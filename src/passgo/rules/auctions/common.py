@@ -98,7 +98,7 @@ def award(s: State, winner: Seat, lot: int, price: Money) -> None:
     elif lot < SPACES:
         then.pay(s, winner, BANK, price, For.BID)
         then.hand_over(s, winner, lot)
-    elif 0 <= cheapest_site(s, winner, lot) <= price:
+    elif 0 <= cheapest_site(s, winner, lot) <= price or (s.board.any_bid == 1 and cheapest_site(s, winner, lot) >= 0):
         then.pay(s, winner, BANK, price, For.BID)
         then.ask_place(s, winner, lot, price)
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 from passgo.rules import moments
 from passgo.rules.bots.plain import claims_rent, decide_plainly
 from passgo.rules.bots.sharp import decide_sharply
+from passgo.rules.bots.votes import votes
 from passgo.rules.bots.words import thinks
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
@@ -11,6 +12,8 @@ from passgo.rules.state import State
 
 def decide(s: State, seat: int, policy: int, menu: Menu, act: Action, luck: Luck) -> None:
     """Write into `act` what this player says to the open question, which must be asked of this seat."""
+    if votes(s, seat, policy, act):
+        return
     if thinks(policy):
         decide_sharply(s, seat, policy, menu, act, luck)
     else:

@@ -22,6 +22,7 @@ from passgo.rules.bots.looks import (
 from passgo.rules.bots.packages import seeks_bargain
 from passgo.rules.bots.plain import decide_plainly, decide_quietly
 from passgo.rules.bots.plans import loan_to_build, turn_ideas
+from passgo.rules.bots.second import worth_to_bid
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.words import Policy
 from passgo.rules.lines import say
@@ -34,6 +35,8 @@ from passgo.struct import Money
 
 MARGIN: Final = 3_000
 """Millionths by which an idea must be better than the trader's answer."""
+DOUBT: Final = 15_000
+"""The same for answers that seldom matter at once: the trader's word has more weight there than one look."""
 DEALS: Final = 3
 """Offers a turn, anybody's: the second only if it is likely to be taken."""
 YES: Final = 8_000
@@ -57,7 +60,7 @@ def decide_sharply(s: State, seat: int, policy: int, menu: Menu, act: Action, lu
         case steps.ask_open_auction.number | steps.ask_timed_auction.number:
             if s.what[top(s)] < SPACES:
                 legal(s, seat, menu, act)
-                bid_up_to(s, sharp_limit(s, seat, s.what[top(s)]), menu, act)
+                bid_up_to(s, bidding_limit(s, seat, s.what[top(s)]), menu, act)
         case steps.ask_sealed_auction.number:
             if s.what[top(s)] < SPACES:
                 seals(s, seat, act)
@@ -102,15 +105,14 @@ def answers_sharply(s: State, seat: int, menu: Menu, act: Action) -> None:
     think_alone(s, act)
     legal(s, seat, menu, act)
     think_of_lines(m, menu, 0, act)
-    best_idea(s, seat, NOBODY, act)
-
-
-def best_idea(s: State, seat: int, against: int, act: Action) -> None:
-    """Say the idea with the best odds; the first one unless another beats it by the margin."""
-    m = s.mind
     recall(m, 0, act)
-    best = value_after(s, seat, act) if against == NOBODY else against
-    best += MARGIN
+    best_idea(s, seat, value_after(s, seat, act) + DOUBT, act)
+
+
+def best_idea(s: State, seat: int, bar: int, act: Action) -> None:
+    """Say the idea with the best odds; the first one unless another is above the bar."""
+    m = s.mind
+    best = bar
     found = 0
     for i in range(1, m.ideas):
         recall(m, i, act)
@@ -138,7 +140,7 @@ def sharp_turn(s: State, seat: int, menu: Menu, act: Action) -> None:
     think_alone(s, act)
     turn_ideas(s, seat, menu, act)
     if m.ideas > 1:
-        best_idea(s, seat, now, act)
+        best_idea(s, seat, now + MARGIN, act)
     elif loan_to_build(s, seat, act, now + MARGIN):
         return
     else:
@@ -157,6 +159,15 @@ def rival_for(s: State, seat: int, lot: int) -> int:
                 best = other
                 most = owned
     return best
+
+
+def bidding_limit(s: State, seat: int, lot: int) -> Money:
+    """What the net would pay, but not far from what the trader would: far prices are seldom seen, and so seldom known."""
+    limit = sharp_limit(s, seat, lot)
+    if moments.races(s):
+        return limit
+    usual = worth_to_bid(s, seat, lot)
+    return min(max(limit, usual * 3 // 4), s.cash[seat])
 
 
 def sharp_limit(s: State, seat: int, lot: int) -> Money:

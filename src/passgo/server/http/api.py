@@ -202,4 +202,4 @@ def add_health(app: FastAPI) -> None:
     async def metrics(request: Request) -> Response:
         registry = registry_of(request)
         sockets = sum(len(room.devices) for room in registry.rooms.values())
-        return Response(registry.metrics.text(len(registry.rooms), sockets), media_type=FORMAT)
+        return Response(registry.metrics.text(len(registry.rooms), sockets, registry.store.waiting), media_type=FORMAT)

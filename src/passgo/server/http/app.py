@@ -15,6 +15,7 @@ from starlette.exceptions import HTTPException
 
 from passgo.server.http.api import add_catalogue, add_game, add_health, add_rooms, registry_of
 from passgo.server.http.companion import add_companion
+from passgo.server.http.companion_line import add_companion_line
 from passgo.server.http.language import language_asked
 from passgo.server.http.pages import add_pages
 from passgo.server.http.security import Security
@@ -35,7 +36,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
             registry.cluster = Cluster(settings.redis_url, kept.id)
             await registry.cluster.start(app)
         drain_first(registry)
-        chores = (registry.sweep(), registry.beat(), registry.expire(), registry.catch_up())
+        chores = (registry.sweep(), registry.beat(), registry.expire(), registry.catch_up(), registry.metrics.watch())
         tasks = [asyncio.create_task(chore) for chore in chores]
         yield
         for task in tasks:
@@ -55,6 +56,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     add_game(app, settings)
     add_health(app)
     add_companion(app)
+    add_companion_line(app)
     add_pages(app)
     return app
 
@@ -92,5 +94,8 @@ def add_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def failed(request: Request, error: HTTPException) -> JSONResponse:
+        if isinstance(error.__cause__, Refusal):
+            # A body that was too long, or too slow, while it was being read.
+            return await refused(request, error.__cause__)
         why = Refusal("NO_SUCH_THING" if error.status_code == 404 else "BAD_REQUEST")
         return JSONResponse(why.body(language_asked(request)), error.status_code)

@@ -1,9 +1,10 @@
 """The door: who may come in, how much they may bring, how often; and what a browser is told to allow on our pages."""
 from __future__ import annotations
 
-import ipaddress
+import asyncio
 import json
 import logging
+import time
 from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
@@ -12,6 +13,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from passgo.server.http.addresses import may_be_called, whence_of
 from passgo.server.http.language import language_asked
 from passgo.server.http.limits import Limits
 from passgo.server.ops.settings import Rate, Settings
@@ -26,6 +28,8 @@ HEADERS = {
     "X-Frame-Options": "DENY", "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), microphone=(), geolocation=(), payment=()",
 }
+PROBES = ("/healthz", "/readyz", "/metrics")
+"""Asked by those who keep the server, by whatever name."""
 FORBIDDEN = 4403
 """Close code for a page of somebody else's."""
 log = logging.getLogger("passgo.security")
@@ -46,6 +50,8 @@ class Security:
         headers = Headers(scope=scope)
         whence = whence_of((scope.get("client") or ("unknown", 0))[0])
         try:
+            if not may_be_called(headers.get("host", ""), self.settings.hosts) and scope["path"] not in PROBES:
+                raise Refusal("BAD_HOST", status=421)
             if scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD"):
                 self.check_origin(headers)
             self.check_rate(scope, whence)
@@ -60,7 +66,7 @@ class Security:
         if scope["type"] == "websocket":
             await self.line(scope, receive, send, whence)
         else:
-            await self.request(scope, bounded(receive, self.settings.largest_body), dressed(send))
+            await self.request(scope, bounded(receive, self.settings.largest_body, self.settings.body_seconds), dressed(send))
 
     async def line(self, scope: Scope, receive: Receive, send: Send, whence: str) -> None:
         """A socket, from its opening to its end."""
@@ -98,7 +104,7 @@ class Security:
         path, rates = scope["path"], self.settings
         if not rates.limited or not path.startswith(("/api/", "/ws/", "/readyz", "/metrics")):
             return
-        if scope["type"] == "websocket" and self.lines[whence] >= rates.sockets:
+        if scope["type"] == "websocket" and (self.lines[whence] >= rates.sockets or self.lines.total() >= rates.all_sockets):
             raise TooFast(1)
         checks: list[tuple[str, Rate]] = [("any", rates.requests)]
         if scope["type"] == "http" and scope["method"] == "POST" and path == "/api/rooms":
@@ -109,15 +115,6 @@ class Security:
             bucket = self.limits.bucket(what, whence, rate)
             if not bucket.take():
                 raise TooFast(bucket.wait)
-
-
-def whence_of(address: str) -> str:
-    """Who is counted together: an address, or all of a household's where it has as many as it likes (an IPv6 network)."""
-    try:
-        long = ipaddress.IPv6Address(address)
-    except ValueError:
-        return address
-    return str(long.ipv4_mapped or ipaddress.IPv6Network((long, 64), strict=False))
 
 
 class TooFast(Refusal):
@@ -143,13 +140,20 @@ async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> No
     await outward({"type": "http.response.body", "body": body})
 
 
-def bounded(receive: Receive, largest: int) -> Receive:
-    """A body without a length is counted as it comes."""
-    seen = 0
+def bounded(receive: Receive, largest: int, seconds: float) -> Receive:
+    """A body without a length is counted as it comes, and all of it must have come in time."""
+    seen, whole, until = 0, False, time.monotonic() + seconds
 
     async def counted() -> Message:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, whole
+        if whole:
+            return await receive()
+        try:
+            async with asyncio.timeout(max(0.0, until - time.monotonic())):
+                message = await receive()
+        except TimeoutError:
+            raise Refusal("TOO_SLOW", status=408) from None
+        whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > largest:
             raise Refusal("TOO_BIG", status=413)

@@ -1,10 +1,23 @@
 """What whoever keeps a server wants to see, in Prometheus' text format: numbers only, no room, no name, no secret."""
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+import asyncio
+import time
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds: how long an ack may take to be counted in each step of the histogram."""
+LOOK = 0.5
+"""Seconds between two looks at the loop."""
 FORMAT = "text/plain; version=0.0.4; charset=utf-8"
 
 
@@ -15,6 +28,11 @@ class Metrics:
         self.collector = CollectorRegistry()
         self.rooms = Gauge("passgo_rooms", "Rooms in memory.", registry=self.collector)
         self.sockets = Gauge("passgo_sockets", "Devices that have said hello.", registry=self.collector)
+        self.queue = Gauge("passgo_store_queue", "Jobs waiting for the store.", registry=self.collector)
+        self.lag = Gauge("passgo_loop_lag_seconds", "How much later than it should the loop last came around.",
+                         registry=self.collector)
+        ProcessCollector(registry=self.collector)
+        GCCollector(registry=self.collector)
         self.actions = Counter("passgo_actions", "Actions acknowledged.", registry=self.collector)
         self.refusals = Counter("passgo_refused", "Frames and requests refused, by code.", ["code"], registry=self.collector)
         self.acks = Histogram("passgo_ack_seconds", "From an action's coming to its ack, which is after the disk.",
@@ -29,7 +47,15 @@ class Metrics:
         self.actions.inc()
         self.acks.observe(seconds)
 
-    def text(self, rooms: int, sockets: int) -> bytes:
+    async def watch(self) -> None:
+        """Until cancelled: how late does the loop come around?"""
+        while True:
+            due = time.monotonic() + LOOK
+            await asyncio.sleep(LOOK)
+            self.lag.set(max(0.0, time.monotonic() - due))
+
+    def text(self, rooms: int, sockets: int, queue: int) -> bytes:
+        self.queue.set(queue)
         self.rooms.set(rooms)
         self.sockets.set(sockets)
         return generate_latest(self.collector)

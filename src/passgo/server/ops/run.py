@@ -1,10 +1,8 @@
 """Opening the house: bind, say where, run until told to stop."""
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import gc
-import logging
 import os
 import signal
 import socket
@@ -18,6 +16,8 @@ from fastapi import FastAPI
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from passgo.server.http.app import make_app
+from passgo.server.http.protocol import Doorway, TimedProtocol
+from passgo.server.ops.logs import set_up_logs
 from passgo.server.ops.settings import Settings
 from passgo.server.storage.database import InUse
 from passgo.server.storage.store import Store
@@ -35,7 +35,7 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False, wor
         return 1
     if workers > 1:
         return serve_many(host, port, settings, workers)
-    set_up_logs()
+    set_up_logs(settings.json_logs)
     try:
         store = Store(settings)
     except InUse as error:
@@ -61,15 +61,9 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False, wor
     # uvicorn passes on the signal that stopped it; there is nothing left to do with it.
     signal.signal(signal.SIGTERM, lambda number, frame: None)
     with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(server_of(app).serve([listener]))
+        server_of(app, settings).run([listener])
     store.close()
     return 0
-
-
-def set_up_logs() -> None:
-    logging.basicConfig(level=logging.INFO, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    # Its lines name rooms in full, and whoever knows a room can watch it.
-    logging.getLogger("uvicorn").setLevel(logging.WARNING)
 
 
 def tidy_up_seldom() -> None:
@@ -93,27 +87,31 @@ def serve_many(host: str, port: int, settings: Settings, workers: int) -> int:
         return 1
     say_where(host, listener.getsockname()[1])
     os.environ[SETTINGS] = settings.text()
-    config = config_of("passgo.server.ops.run:worker", factory=True, workers=workers)
+    config = config_of("passgo.server.ops.run:worker", settings, factory=True, workers=workers)
     Multiprocess(config, sockets=[listener]).run()
     return 0
 
 
 def worker() -> FastAPI:
     """The app of one of many processes, set up as its parent says."""
-    set_up_logs()
+    settings = Settings.parse(os.environ[SETTINGS])
+    set_up_logs(settings.json_logs)
     tidy_up_seldom()
-    return make_app(Settings.parse(os.environ[SETTINGS]))
+    return make_app(settings)
 
 
-def server_of(app: FastAPI) -> uvicorn.Server:
-    return uvicorn.Server(config_of(app))
+def server_of(app: FastAPI, settings: Settings) -> uvicorn.Server:
+    return uvicorn.Server(config_of(app, settings))
 
 
-def config_of(app: Any, **more: Any) -> uvicorn.Config:
+def config_of(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """No compression, which costs more memory per seat than the game; a dead line is noticed within a minute."""
-    return uvicorn.Config(
+    config: Any = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=64 * 1024,
-        ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=35, timeout_graceful_shutdown=2, **more)
+        ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=35, timeout_graceful_shutdown=2,
+        http=TimedProtocol, proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies), **more)
+    config.doorway = Doorway(settings)
+    return config  # type: ignore[no-any-return]
 
 
 def bound(host: str, port: int) -> socket.socket:
@@ -127,6 +125,8 @@ def bound(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_LINE)
     try:
         listener.bind((host, port))
+        # Who comes while the rest is being set up waits at the door instead of being turned away.
+        listener.listen(1024)
     except OSError:
         listener.close()
         raise

@@ -3,8 +3,12 @@ from __future__ import annotations
 
 import json
 import pathlib
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Self
+from typing import Any, Self
+
+VARIABLE = "PASSGO_SERVER_"
+"""How the names of settings begin in the environment."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +41,21 @@ class Settings:
     """Sockets of players in one room, and as many of watchers."""
     sockets: int = 256
     """Sockets of one address."""
+    all_sockets: int = 20_000
+    """Sockets in all."""
+    connections: int = 256
+    """Lines of plain requests from one address."""
+    all_connections: int = 4096
+    """Lines of plain requests in all."""
+    head_seconds: float = 10.0
+    """Seconds until the head of a request must have come."""
+    body_seconds: float = 20.0
+    """Seconds until all of its body must have come."""
+    hosts: tuple[str, ...] = ()
+    """Names this server is called by; none: any address, and any name of the house."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies that are believed when they say where somebody comes from."""
+    json_logs: bool = False
     mailbox: int = 256
     """Frames waiting for one device before it is cut off."""
     grace: float = 30.0
@@ -70,6 +89,16 @@ class Settings:
     paces: dict[str, float] = field(default_factory=lambda: {"fast": 0.0, "normal": 0.9, "slow": 2.2})
     """Seconds a bot takes."""
 
+    @classmethod
+    def from_environment(cls, environment: Mapping[str, str], **given: Any) -> Self:
+        """What is given, and for all else `PASSGO_SERVER_GRACE=60` and the like: a number, `none`, or for a rate `20/40`, so many
+        a second and so many at once. Raises ValueError with a sentence."""
+        plain = cls()
+        names = {name: f"{VARIABLE}{name.upper()}" for name in vars(plain)}
+        read = {name: value_of(said, environment[said], getattr(plain, name))
+                for name, said in names.items() if said in environment}
+        return cls(**{**read, **given})
+
     def text(self) -> str:
         """For another process."""
         return json.dumps(asdict(self) | {"data": str(self.data)})
@@ -78,4 +107,20 @@ class Settings:
     def parse(cls, text: str) -> Self:
         values = json.loads(text)
         rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes")}
-        return cls(**{**values, **rates, "data": pathlib.Path(values["data"]), "origins": tuple(values["origins"])})
+        names = {name: tuple(values[name]) for name in ("origins", "hosts", "proxies")}
+        return cls(**{**values, **rates, **names, "data": pathlib.Path(values["data"])})
+
+
+def value_of(name: str, text: str, like: Any) -> Any:
+    """A setting as it is written in the environment."""
+    try:
+        if isinstance(like, Rate):
+            per_second, at_once = text.split("/")
+            return Rate(float(per_second), int(at_once))
+        if text.lower() == "none":
+            return None
+        if isinstance(like, bool | str | pathlib.Path | tuple | dict):
+            raise ValueError
+        return int(text) if isinstance(like, int) else float(text)
+    except ValueError:
+        raise ValueError(f"{name}={text!r} cannot be read: docs/operating.md shows how settings are written.") from None

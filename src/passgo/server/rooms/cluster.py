@@ -120,14 +120,20 @@ class Cluster:
                     self.hang_up(channel)
 
     async def listen(self, listener: Any) -> None:
-        """Hear what the others send; a lost line to Redis is taken up again by its library."""
+        """Hear what the others send; a lost line to Redis is taken up again by its library, and what was on it comes back."""
+        silent = False
         while True:
             try:
                 async for heard in listener.listen():
                     if heard["type"] == "message":
                         self.hear(json.loads(heard["data"]))
+                    silent = False
             except Exception as error:
-                log.error("Redis is silent: %s", type(error).__name__)
+                if not silent:
+                    log.error("Redis is silent: %s", type(error).__name__)
+                silent = True
+                for line in [*self.lines.values(), *(line for line, _ in self.answering.values())]:
+                    self.hang_up(channel_of(line.other))
                 await asyncio.sleep(WATCH)
 
     def hear(self, message: dict[str, Any]) -> None:

@@ -181,7 +181,7 @@ class Device:
             self.post(lobby_frame(room))
             if room.game:
                 told = room.worded(events, self.language)
-                self.post(room.update(self.eyes(), told, room.surroundings(), {}, self.language))
+                self.post(room.update(self.eyes(), told, room.drawing(), self.language))
             room.presence(self)
 
     async def leave(self) -> None:

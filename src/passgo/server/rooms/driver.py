@@ -45,9 +45,14 @@ async def drive(room: Room) -> None:
         room.changed.clear()
         try:
             pause = min(due(room), default=None)
-            if pause is None or pause > 0:
+            if pause is None:
+                await room.changed.wait()
+                continue
+            if pause > 0:
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(room.changed.wait(), pause)
+                    async with asyncio.timeout(pause):
+                        await room.changed.wait()
+                        continue
             else:
                 await asyncio.sleep(BREATH)
             async with room.locked():
@@ -63,6 +68,8 @@ async def drive(room: Room) -> None:
 def due(room: Room) -> Iterator[float]:
     """In how many seconds each thing is due that would happen by itself."""
     game = room.game
+    if game is not None and room.over and not room.archived:
+        yield 0.0
     if game is None or not room.awake:
         return
     moved = time.monotonic() - room.moved_at

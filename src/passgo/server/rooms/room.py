@@ -21,9 +21,10 @@ from passgo.rules.words import Kind, Reason
 from passgo.server.refusals import Refusal, Sentence, briefly
 from passgo.server.rooms.state import RoomState, now_ms
 from passgo.server.storage.store import Held, LeaseLost, Move
+from passgo.server.views.drawing import Drawing
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
-from passgo.server.views.table import Surroundings, compact
+from passgo.server.views.table import compact
 from passgo.server.views.telling import Telling, heard, packed, worded
 from passgo.text import ENGLISH
 from passgo.text.events import Teller
@@ -137,7 +138,8 @@ class Room(RoomState):
         self.run_clocks()
         events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
         # What is kept is told in English: whoever reads it years from now may speak any language.
-        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(self.worded(events, ENGLISH))) \
+        english = self.worded(events, ENGLISH)
+        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(english)) \
             if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
         if said:
@@ -145,7 +147,7 @@ class Room(RoomState):
             acknowledge(game.core.told)
         self.remember(event for _, event in events)
         self.moved_at = time.monotonic()
-        self.broadcast(events)
+        self.broadcast(events, english)
         if sheet or self.over:
             self.presence()
 
@@ -207,27 +209,21 @@ class Room(RoomState):
         self.broadcast([])
 
     # ---------------------------------------------------------------------------------------------------------- telling
-    def broadcast(self, events: list[tuple[int, Event]]) -> None:
+    def broadcast(self, events: list[tuple[int, Event]], english: list[Telling] | None = None) -> None:
         """Every device hears what its seats may know, in its language, and sees how things stand."""
         if self.game is None:
             return
-        around, views, tellings = self.surroundings(), dict[tuple[int, str], str](), dict[str, list[Telling]]()
+        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
         for device in list(self.devices):
             if device.greeted:
                 if device.language not in tellings:
                     tellings[device.language] = self.worded(events, device.language)
-                device.post(self.update(device.eyes(), tellings[device.language], around, views, device.language))
+                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language))
 
-    def update(self, seats: Iterable[int], tellings: list[Telling], around: Surroundings,
-               views: dict[tuple[int, str], str], language: str) -> str:
-        """An Update frame for these seats in this language; `views` holds those already made."""
-        game = self.game
-        assert game is not None
+    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str) -> str:
+        """An Update frame for these seats in this language."""
         seats = list(seats)
-        for seat in seats:
-            if (seat, language) not in views:
-                views[seat, language] = self.writer.text(game.view(seat), around, language)
-        inner = ",".join(f'"{seat}":{views[seat, language]}' for seat in seats)
+        inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
         return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
                 f'"now":{now_ms()}}}')
 

@@ -8,8 +8,8 @@ from passgo.play.game import Game
 from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token
+from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
-from passgo.server.views.table import TableWriter
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""

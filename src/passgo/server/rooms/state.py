@@ -17,7 +17,8 @@ from passgo.server.refusals import Refusal
 from passgo.server.rooms.clock import TableClock
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Store, Stored
-from passgo.server.views.table import Surroundings, TableWriter
+from passgo.server.views.drawing import Drawing, TableWriter
+from passgo.server.views.table import Surroundings
 from passgo.server.wire.field_types import Motion
 
 if TYPE_CHECKING:
@@ -182,6 +183,11 @@ class RoomState:
         return Surroundings(self.sheet.names, [chair.bot for chair in chairs], [self.online(seat) for seat in range(len(chairs))],
                             [chair.absent for chair in chairs], self.dice, self.deadline(), self.patience(), self.sheet.paused,
                             self.sheet.ended, self.ends())
+
+    def drawing(self) -> Drawing:
+        """The table as it is now, to be drawn for whoever looks."""
+        assert self.game is not None
+        return self.writer.draw(self.game.view, self.surroundings())
 
     def remember(self, events: Iterable[Event]) -> None:
         for event in events:

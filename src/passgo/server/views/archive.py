@@ -9,9 +9,10 @@ from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Archive, Stored
 from passgo.server.views.catalogue import board_shown
+from passgo.server.views.drawing import TableWriter
 from passgo.server.views.history import changes
 from passgo.server.views.records import full_record, log_of
-from passgo.server.views.table import Surroundings, TableWriter, compact
+from passgo.server.views.table import Surroundings, compact
 from passgo.server.views.telling import packed, unpacked, worded
 from passgo.server.wire.frames import Lobby, LobbySeat
 
@@ -86,7 +87,7 @@ def archive_of(sheet: Sheet, game: Game) -> Archive:
     around = Surroundings(sheet.names, [chair.bot for chair in chairs], nobody, [chair.absent for chair in chairs], dice=None,
                           deadline=None, patience=None, paused=False, ended=sheet.ended)
     return Archive(full_record(sheet, game).text(), board.model_dump_json(by_alias=True),
-                   compact(changes(game.record(secrets=False))), TableWriter(sheet.names).text(game.view(-1), around))
+                   compact(changes(game.record(secrets=False))), TableWriter(sheet.names).draw(game.view, around).text(-1))
 
 
 def told_of(stored: Stored, game: Game) -> list[tuple[int, str]]:

@@ -5,13 +5,16 @@ than the rules do. The tests read each of them back as the model.
 """
 from __future__ import annotations
 
-import json
+import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+import orjson
+
 from passgo.events import Event
 from passgo.play.actions import Action, things
+from passgo.play.legal import Legal
 from passgo.play.view import View
 from passgo.rules.steps import Step
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Kind
@@ -56,57 +59,40 @@ class Surroundings:
     """When the agreed time is over."""
 
 
-class TableWriter:
-    """Draws one table again and again: a space that looks as it did last time is not drawn anew."""
-
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = names
-        self.last: dict[tuple[str, int], tuple[Look | None, str]] = {}
-
-    def text(self, view: View, around: Surroundings, language: str = ENGLISH) -> str:
-        """views.Shown as JSON, its words in this language."""
-        tell = Teller(view.edition, self.names, language)
-        rest = compact(but_spaces(view, around, tell))
-        spaces = ",".join(self.space(view, number, tell) for number in range(view.edition.board.spaces))
-        return f'{rest[:-1]},"spaces":[{spaces}]}}'
-
-    def space(self, view: View, number: int, tell: Teller) -> str:
-        looks_now, key = look_of(view, number, tell), (tell.language, number)
-        before, text = self.last.get(key, (None, ""))
-        if looks_now != before:
-            text = compact(space(tell, number, looks_now))
-            self.last[key] = looks_now, text
-        return text
-
-
 def compact(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    """As JSON, without a blank."""
+    return orjson.dumps(value).decode()
 
 
 def shown(view: View, around: Surroundings, language: str = ENGLISH) -> Json:
-    """views.Shown as a dictionary."""
+    """views.Shown as a dictionary; drawing.py makes the same of it as text, without doing anything twice."""
     tell = Teller(view.edition, around.names, language)
-    return {**but_spaces(view, around, tell),
+    legal = legal_for(view, around)
+    return {**own(view, around, tell, legal), **common(view, around, tell), "legal": choices(view, legal, tell),
+            "players": [player(view, around, seat, tell) for seat in range(view["seats"])],
             "spaces": [space(tell, number, look_of(view, number, tell)) for number in range(view.edition.board.spaces)]}
 
 
-def but_spaces(view: View, around: Surroundings, tell: Teller) -> Json:
-    """views.Shown without its spaces."""
-    t = view.table
+def own(view: View, around: Surroundings, tell: Teller, legal: Legal | None, put: Json | None = None) -> Json:
+    """Of views.Shown what is this seat's own but its choices: the question as it is put to it (`put`, if known), and its bids."""
     over = view.over or around.ended
-    legal = None if over or around.paused else view.legal()
     return {
-        "seat": view.seat, "round": t["round"], "turn": t["turn"], "over": over,
-        "ending": tell.ending(t["over"]) if view.over else tell.say("shown-ended") if around.ended else "",
-        "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
-        "players": [player(view, around, seat, tell) for seat in range(t["seats"])],
-        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "text": stock(view, tell), "pot": t["pot"]},
-        "dice": around.dice,
-        "prompt": None if over else prompt(view, around, tell),
-        "legal": choices(view, legal.actions, tell) if legal else [],
+        "seat": view.seat, "prompt": None if over else put or prompt(view, around, tell),
         "bids": ({"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None),
         "may_offer": bool(legal and legal.may_offer),
-        "extra": badges.extra(view, tell), "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
+    }
+
+
+def common(view: View, around: Surroundings, tell: Teller) -> Json:
+    """Of views.Shown what is the same for everybody."""
+    t = view.table
+    return {
+        "round": t["round"], "turn": t["turn"], "over": view.over or around.ended,
+        "ending": tell.ending(t["over"]) if view.over else tell.say("shown-ended") if around.ended else "",
+        "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
+        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "text": stock(view, tell), "pot": t["pot"]},
+        "dice": around.dice, "extra": badges.extra(view, tell),
+        "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
     }
 
 
@@ -209,16 +195,34 @@ def side(tell: Teller, mask: int, money: int) -> str:
     return tell.say("shown-side", things=tell.side_of_deal(mask, money))
 
 
-def choices(view: View, actions: Sequence[Action], tell: Teller) -> list[Json]:
-    """views.Choice, one for each action; to roll, where one may, comes first, for it is what most people are about to do."""
+@functools.lru_cache(maxsize=16_384)
+def notation(action: Action) -> str:
+    return str(action)
+
+
+def legal_for(view: View, around: Surroundings) -> Legal | None:
+    """What this seat may do now; nothing in a pause, and nothing after the end."""
+    return None if view.over or around.ended or around.paused else view.legal()
+
+
+def choices(view: View, legal: Legal | None, tell: Teller) -> list[Json]:
+    """views.Choice, one for each action."""
     phrases = Phrases(view, tell.names, tell.language)
-    return [{"action": str(action), "group": group_of(action), "text": phrases.say(action),
-             "heading": phrases.heading(action), "space": space_of(action)}
-            for action in sorted(actions, key=lambda action: action.kind != Kind.ROLL)]
+    return [choice(action, phrases) for action in in_order(legal)]
+
+
+def in_order(legal: Legal | None) -> list[Action]:
+    """To roll, where one may, comes first, for it is what most people are about to do."""
+    return sorted(legal.actions, key=lambda action: action.kind != Kind.ROLL) if legal else []
+
+
+def choice(action: Action, phrases: Phrases) -> Json:
+    return {"action": notation(action), "group": group_of(action), "text": phrases.say(action),
+            "heading": phrases.heading(action), "space": space_of(action)}
 
 
 def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:
     """views.Told, for these seats, all of whom may know it."""
     return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
-            "money": event.money, "give": things(event.give), "want": things(event.want), "text": text,
-            "caption": caption}
+            "money": event.money, "give": things(event.give) if event.give else [],
+            "want": things(event.want) if event.want else [], "text": text, "caption": caption}

@@ -44,5 +44,12 @@ event-wanted = { $who } wants { $count ->
    *[other] { $count }
 } of them.
 event-last-seconds = Last seconds of the auction.
+event-set-off = { $who } owes { $to } { $money } less.
+event-stop-asked = { $who } proposes to end the game and count.
+event-stop-agreed = { $who } agrees.
+event-stop-refused = { $who } wants to play on.
+event-stalled = Nobody has made a deal for { $rounds } rounds. Shall the game end in { $more } rounds?
+event-limit-set = All agree: round { $round } is the last.
+event-counted = { $who } counts { $money }.
 event-over = The game is over: { $ending }.
 event-won = { $who } wins.

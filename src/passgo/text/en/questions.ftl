@@ -41,3 +41,8 @@ question-wants = There may be too few for all: how many { $pieces } would you bu
 question-place = You have won { $lot } for { $money }. Where shall it stand?
 question-lift = { $space } is yours now, with its mortgage. The loan can be paid off at once.
 question-lift-interest = { $space } is yours now, with its mortgage. The interest is paid; the loan can be paid off at once.
+
+question-stop = Shall the game end here, and all be counted? All must agree.
+question-limit = Nobody has made a deal for { $rounds } rounds. Shall the game end in { $more } rounds, and all be counted? All must agree.
+asked-stop = whether to end the game and count
+asked-limit = whether to set a limit

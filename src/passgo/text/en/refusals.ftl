@@ -37,6 +37,9 @@ refusal-game-over = The game is over.
 refusal-no-such-seat = There is no such player in the game.
 refusal-passed = You have passed; wait until somebody bids again.
 refusal-needs-houses = A hotel needs all the houses on every property of the colour group first.
+refusal-deal-step = The money of a deal is a whole multiple of the smallest note.
+refusal-asked-already = You have proposed this already in this turn.
+refusal-no-stopping = This table has agreed to play until somebody is bankrupt.
 
 refusal-build-not-owner = It does not belong to you.
 refusal-sell-not-owner = It does not belong to you.

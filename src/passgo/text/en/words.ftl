@@ -81,6 +81,7 @@ ending-last-left = the last player left
 ending-first-bankruptcy = the first bankruptcy ended it
 ending-time-up = the agreed time was up
 ending-rounds-up = the agreed rounds were played
+ending-agreed = all agreed to stop
 ending-void-full = void: the board asked for more unfinished steps than can be remembered
 ending-void-endless = void: the board sent a token around without end
 all-of = { AND($things) }

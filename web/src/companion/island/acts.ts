@@ -2,9 +2,10 @@
 import { ISLAND } from "../lib/data";
 import { one, shuffled, weighted } from "../lib/draw";
 import { keep } from "../lib/keep.svelte";
+import { link } from "../lib/link.svelte";
 import { voice } from "../lib/say.svelte";
 import { watch } from "../lib/watch.svelte";
-import { play } from "../../sound";
+import { play, type Sound } from "../../sound";
 import * as channel from "./channel";
 import { noted, type IslandState } from "./state";
 import { orders, spoken } from "./telling";
@@ -16,9 +17,33 @@ export function tune(what: channel.Deck | "news"): void {
   const state = keep.island;
   if (what === "news" && channel.offAir(state)) return;
   const id = what === "news" ? channel.nextPart(state, one(channel.openStories(state))) : one(channel.unseen(state, what));
-  play(what === "news" ? "news" : "sting");
+  const before = state;
   act(noted(channel.show({ ...state, open: true }, id, -1), watch.read(), what, id));
-  voice.say(spoken(keep.island, channel.sceneOf(id).text));
+  perform(before, keep.island);
+}
+
+/** Sound and voice for what has just changed; a remote leaves both to the television. */
+export function perform(before: IslandState, after: IslandState): void {
+  if (link.role === "remote" || !after.show) return;
+  const scene = channel.sceneOf(after.show.scene);
+  const again = before.show?.scene === after.show.scene;
+  if (!again) {
+    play(scene.story ? "news" : "sting");
+    voice.say(spoken(after, scene.text));
+  }
+  if (after.show.result < 0 || (again && before.show!.result >= 0)) return;
+  const came = scene.choices[after.show.choice].results[after.show.result];
+  play(soundOf(before, after, came.do.map(([verb]) => ISLAND.verbs[verb])));
+  voice.say([spoken(after, came.text), ...orders(after)].join(" "));
+}
+
+function soundOf(before: IslandState, after: IslandState, verbs: string[]): Sound {
+  const sky = after.sky === before.sky ? "" : ISLAND.weathers[after.sky];
+  if (sky === "storm") return "thunder";
+  if (sky === "rain") return "rain";
+  if (verbs.includes("ship")) return "horn";
+  if (verbs.includes("jail")) return "jail";
+  return verbs.includes("get") ? "cash" : verbs.includes("pay") ? "pay" : "card";
 }
 
 /** Somebody must have a name, for the story will come back to them. */
@@ -42,13 +67,8 @@ export function decide(choice: number): void {
   const scene = channel.sceneOf(state.show!.scene);
   const chosen = scene.asks ? channel.choose(state, choice) : state;
   const results = scene.choices[scene.asks ? choice : 0].results;
-  const settled = channel.settle(chosen, weighted(results.map((result) => result.odds)));
-  act(settled);
-  const came = results[settled.show!.result];
-  const verbs = came.do.map(([verb]) => ISLAND.verbs[verb]);
-  play(settled.sky !== state.sky && ISLAND.weathers[settled.sky] === "storm" ? "thunder" : settled.sky !== state.sky && ISLAND.weathers[settled.sky] === "rain" ? "rain"
-    : verbs.includes("ship") ? "horn" : verbs.includes("jail") ? "jail" : verbs.includes("get") ? "cash" : verbs.includes("pay") ? "pay" : "card");
-  voice.say([spoken(settled, came.text), ...orders(settled)].join(" "));
+  act(channel.settle(chosen, weighted(results.map((result) => result.odds))));
+  perform(state, keep.island);
 }
 
 export function done(): void {

@@ -26,6 +26,8 @@ class Keep {
   saved = $state.raw<Saved>(fresh());
   past = $state.raw<Past>(nothing());
   future = $state.raw<Past>(nothing());
+  /** Told after every change made on this device. */
+  changed: (box: BoxName) => void = () => {};
   /** One polite line, or nothing. */
   says = $state("");
 
@@ -51,6 +53,7 @@ class Keep {
     this.past = { ...this.past, [box]: [...this.past[box], { at: watch.read(), patch }].slice(-STEPS) };
     this.future = { ...this.future, [box]: [] };
     this.#write();
+    this.changed(box);
   }
 
   /** Takes the last act back; false: there is none. */
@@ -72,7 +75,16 @@ class Keep {
     this.saved = { ...this.saved, [box]: next };
     put({ ...from, [box]: from[box].slice(0, -1) }, { ...to, [box]: [...to[box], { at: now, patch: difference(next, before) }] });
     this.#write();
+    this.changed(box);
     return true;
+  }
+
+  /** The channel as another device of this table has it now; the way back stays with the device that acted. */
+  mirror(island: IslandState): void {
+    this.saved = { ...this.saved, island: { ...freshIsland(), ...island }, last: "island" };
+    this.past = { ...this.past, island: [] };
+    this.future = { ...this.future, island: [] };
+    this.#write();
   }
 
   /** A whole evening as text, to carry to another device. */

@@ -576,3 +576,13 @@ dice-roll = Roll
 dice-sum = { $sum }
 dice-double = { $sum }, a double!
 dice-news = { $sum }, and News!
+
+## Television and remotes
+tv = Television and remotes
+tv-how = Let this big screen be the television: it shows, reads and sounds. Phones that read the code choose.
+tv-on = Switch it on
+tv-qr = The address for the phones: { $address }
+tv-waits = Waiting for the first phone…
+tv-looks = Looking for the server…
+tv-is = television
+tv-remote = remote

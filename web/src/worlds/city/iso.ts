@@ -11,9 +11,10 @@ export type Walls = { top: string; left: string; right: string };
 
 /** A box of w by d on the ground at z, h high; `floors` rows of windows in the colour `lit`. */
 export function box(x: number, y: number, w: number, d: number, z: number, h: number, walls: Walls, lit = "", floors = 0): string {
-  let drawn = poly([P(x, y + d, z), P(x + w, y + d, z), P(x + w, y + d, z + h), P(x, y + d, z + h)], walls.left)
-    + poly([P(x + w, y + d, z), P(x + w, y, z), P(x + w, y, z + h), P(x + w, y + d, z + h)], walls.right)
-    + poly([P(x, y, z + h), P(x + w, y, z + h), P(x + w, y + d, z + h), P(x, y + d, z + h)], walls.top);
+  let drawn =
+    poly([P(x, y + d, z), P(x + w, y + d, z), P(x + w, y + d, z + h), P(x, y + d, z + h)], walls.left) +
+    poly([P(x + w, y + d, z), P(x + w, y, z), P(x + w, y, z + h), P(x + w, y + d, z + h)], walls.right) +
+    poly([P(x, y, z + h), P(x + w, y, z + h), P(x + w, y + d, z + h), P(x, y + d, z + h)], walls.top);
   if (lit && floors) {
     let rows = "";
     for (let k = 0; k < floors; k++) {

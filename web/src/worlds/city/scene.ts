@@ -23,16 +23,33 @@ const LOOP = `M${P(1.64, 1.64)}L${P(5.36, 1.64)}L${P(5.36, 5.36)}L${P(1.64, 5.36
 function ground(): string {
   const river = `M${P(1.75, 4.1)}C${P(2.8, 4.2)} ${P(3.2, 2.9)} ${P(5.25, 2.9)}`;
   const street = `M${P(3.5, 1.75)}L${P(3.5, 5.25)}`;
-  return `<defs><linearGradient id="cg" x2="0" y2="1"><stop stop-color="var(--c0)"/><stop offset="1" stop-color="var(--c1)"/></linearGradient></defs><rect x="-900" y="-1600" width="2460" height="3600" fill="url(#cg)"/><g fill="#fff" opacity=".5" class="clouds"><path d="M40 92q8-16 26-10 10-18 30-6 22-4 22 16z"/><path d="M520 70q8-14 22-8 10-14 26-4 18-2 18 12z"/></g><path d="M${P(-0.9, 7.9, -34)}L${P(7.9, 7.9, -34)}L${P(7.9, -0.9, -34)}L${P(7.3, -0.3, -14)}L${P(-0.3, 7.3, -14)}Z" fill="#0b2430" opacity=".13"/>`
-    + poly([P(-0.35, 7.35), P(7.35, 7.35), P(7.35, 7.35, -14), P(-0.35, 7.35, -14)], mix("var(--road)", 70, "#000"))
-    + poly([P(7.35, 7.35), P(7.35, -0.35), P(7.35, -0.35, -14), P(7.35, 7.35, -14)], mix("var(--road)", 55, "#000"))
-    + poly([P(-0.35, -0.35), P(7.35, -0.35), P(7.35, 7.35), P(-0.35, 7.35)], "var(--road)")
-    + poly([P(1.75, 1.75), P(5.25, 1.75), P(5.25, 5.25), P(1.75, 5.25)], "var(--grass)")
-    + `<path d="${river}" stroke="var(--water)" stroke-width="21" fill="none"/><path d="${river}" stroke="#fff" stroke-opacity=".35" stroke-width="1.5" stroke-dasharray="10 16" fill="none"/><path d="${street}" stroke="var(--road)" stroke-width="9"/><path d="${street}" stroke="var(--mark)" stroke-dasharray="5 5"/>`
-    + `<path d="${LOOP}" fill="none" stroke="#5b4636" stroke-width="6" stroke-dasharray="1.6 3.4"/><path d="${LOOP}" fill="none" stroke="#d7dde0" stroke-width="3.6"/><path d="${LOOP}" fill="none" stroke="var(--road)" stroke-width="2"/>`;
+  return (
+    `<defs><linearGradient id="cg" x2="0" y2="1"><stop stop-color="var(--c0)"/><stop offset="1" stop-color="var(--c1)"/></linearGradient></defs><rect x="-900" y="-1600" width="2460" height="3600" fill="url(#cg)"/><g fill="#fff" opacity=".5" class="clouds"><path d="M40 92q8-16 26-10 10-18 30-6 22-4 22 16z"/><path d="M520 70q8-14 22-8 10-14 26-4 18-2 18 12z"/></g><path d="M${P(-0.9, 7.9, -34)}L${P(7.9, 7.9, -34)}L${P(7.9, -0.9, -34)}L${P(7.3, -0.3, -14)}L${P(-0.3, 7.3, -14)}Z" fill="#0b2430" opacity=".13"/>` +
+    poly([P(-0.35, 7.35), P(7.35, 7.35), P(7.35, 7.35, -14), P(-0.35, 7.35, -14)], mix("var(--road)", 70, "#000")) +
+    poly([P(7.35, 7.35), P(7.35, -0.35), P(7.35, -0.35, -14), P(7.35, 7.35, -14)], mix("var(--road)", 55, "#000")) +
+    poly([P(-0.35, -0.35), P(7.35, -0.35), P(7.35, 7.35), P(-0.35, 7.35)], "var(--road)") +
+    poly([P(1.75, 1.75), P(5.25, 1.75), P(5.25, 5.25), P(1.75, 5.25)], "var(--grass)") +
+    `<path d="${river}" stroke="var(--water)" stroke-width="21" fill="none"/><path d="${river}" stroke="#fff" stroke-opacity=".35" stroke-width="1.5" stroke-dasharray="10 16" fill="none"/><path d="${street}" stroke="var(--road)" stroke-width="9"/><path d="${street}" stroke="var(--mark)" stroke-dasharray="5 5"/>` +
+    `<path d="${LOOP}" fill="none" stroke="#5b4636" stroke-width="6" stroke-dasharray="1.6 3.4"/><path d="${LOOP}" fill="none" stroke="#d7dde0" stroke-width="3.6"/><path d="${LOOP}" fill="none" stroke="var(--road)" stroke-width="2"/>`
+  );
 }
 
-const TREES: [number, number][] = [[2.1, 2.1], [2.5, 2.3], [2.2, 2.8], [2.9, 2.05], [4.2, 2.2], [4.7, 2.3], [4.9, 3.7], [4.3, 4.4], [4.8, 4.8], [3.9, 4.9], [2.7, 4.9], [2.2, 4.8], [2.9, 3.0], [4.1, 3.6]];
+const TREES: [number, number][] = [
+  [2.1, 2.1],
+  [2.5, 2.3],
+  [2.2, 2.8],
+  [2.9, 2.05],
+  [4.2, 2.2],
+  [4.7, 2.3],
+  [4.9, 3.7],
+  [4.3, 4.4],
+  [4.8, 4.8],
+  [3.9, 4.9],
+  [2.7, 4.9],
+  [2.2, 4.8],
+  [2.9, 3.0],
+  [4.1, 3.6],
+];
 
 /** The middles of as many cells as a district needs, in the order they are painted: from the back to the front. */
 export function cells([x, y, w, d]: Plot, many: number): { at: [number, number][]; side: number } {
@@ -60,10 +77,26 @@ function standing(lot: Lot, plot: Plot): string {
   const low = others.filter((one) => !tall.includes(one));
   type Thing = (x: number, y: number, side: number) => string;
   const things: Thing[] = [
-    ...tall.map((word): Thing => (x, y) => piece(word, x, y, lot.colour)),
-    ...stacks(count("home")).map((many): Thing => (x, y, side) => homes(x, y, side, many, lot.colour, dark)),
-    ...stacks(count("works")).map((many): Thing => (x, y, side) => works(x, y, side, many)),
-    ...low.map((word): Thing => (x, y) => piece(word, x, y, lot.colour)),
+    ...tall.map(
+      (word): Thing =>
+        (x, y) =>
+          piece(word, x, y, lot.colour),
+    ),
+    ...stacks(count("home")).map(
+      (many): Thing =>
+        (x, y, side) =>
+          homes(x, y, side, many, lot.colour, dark),
+    ),
+    ...stacks(count("works")).map(
+      (many): Thing =>
+        (x, y, side) =>
+          works(x, y, side, many),
+    ),
+    ...low.map(
+      (word): Thing =>
+        (x, y) =>
+          piece(word, x, y, lot.colour),
+    ),
   ];
   if (!things.length) return "";
   const { at: places, side } = cells(plot, Math.max(things.length, 2));
@@ -75,8 +108,12 @@ function district(lot: Lot, plot: Plot, sight: Sight): { ground: string; above: 
   const owned = lot.owner !== null;
   const lit = sight.lit === lot.number;
   const shape = [P(x + INSIDE, y + INSIDE), P(x + w - INSIDE, y + INSIDE), P(x + w - INSIDE, y + d - INSIDE), P(x + INSIDE, y + d - INSIDE)];
-  const floor = poly(shape, owned ? mix(lot.colour, lot.mortgaged ? 26 : 62, "var(--grass)") : "var(--grass2)", `stroke="${lit ? "var(--glow)" : lot.colour}" stroke-width="${lit ? 4 : 2}" ${owned ? "" : 'stroke-dasharray="5 4"'} ${lit ? 'class="twk"' : ""}`)
-    + (lot.mortgaged ? poly(shape, "url(#hatchc)") : "");
+  const floor =
+    poly(
+      shape,
+      owned ? mix(lot.colour, lot.mortgaged ? 26 : 62, "var(--grass)") : "var(--grass2)",
+      `stroke="${lit ? "var(--glow)" : lot.colour}" stroke-width="${lit ? 4 : 2}" ${owned ? "" : 'stroke-dasharray="5 4"'} ${lit ? 'class="twk"' : ""}`,
+    ) + (lot.mortgaged ? poly(shape, "url(#hatchc)") : "");
   const [lx, ly] = at(x < 1 && w > 1.2 && y > 1 ? x - 0.16 : x > 5 ? x + w + 0.16 : x + w / 2, y < 1 && x < 5.4 ? y - 0.16 : y > 5 ? y + d + 0.16 : y + d / 2);
   const badge = `<g transform="translate(${n(lx)} ${n(ly)})"><circle r="6.5" fill="var(--tile)" stroke="${lot.colour}" stroke-width="1.8"/><text class="lt" y="3" text-anchor="middle">${lot.letter}</text></g>`;
   let above = standing(lot, plot);
@@ -90,8 +127,21 @@ function district(lot: Lot, plot: Plot, sight: Sight): { ground: string; above: 
 
 function moving(sight: Sight, frame: Frame): string {
   const rails = sight.lots.filter((lot) => lot?.stands.includes("railroad")).length;
-  const train = rails > 1 ? [0, 1, 2].map((k) => `<g class="wagon" style="animation-delay:${-k * 0.4 - 3}s"><rect x="-7" y="-9" width="14" height="9" rx="3" fill="${k ? "#e8eef1" : "#d8412f"}" stroke="#14212a"/><path d="M-4-6h8" stroke="#14212a" stroke-width="2" stroke-dasharray="2.5 1.5"/></g>`).join("") : "";
-  const cars = (frame.phone ? ["#ffd166", "#e4572e"] : ["#ffd166", "#e4572e", "#fff", "#3fa7d6"]).map((colour, k) => `<rect class="car" x="-4" y="-3.5" width="8" height="4.5" rx="1.8" fill="${colour}" stroke="#1118" stroke-width=".7" style="animation-duration:${34 + k * 5}s;animation-delay:${-k * 11}s"/>`).join("");
+  const train =
+    rails > 1
+      ? [0, 1, 2]
+          .map(
+            (k) =>
+              `<g class="wagon" style="animation-delay:${-k * 0.4 - 3}s"><rect x="-7" y="-9" width="14" height="9" rx="3" fill="${k ? "#e8eef1" : "#d8412f"}" stroke="#14212a"/><path d="M-4-6h8" stroke="#14212a" stroke-width="2" stroke-dasharray="2.5 1.5"/></g>`,
+          )
+          .join("")
+      : "";
+  const cars = (frame.phone ? ["#ffd166", "#e4572e"] : ["#ffd166", "#e4572e", "#fff", "#3fa7d6"])
+    .map(
+      (colour, k) =>
+        `<rect class="car" x="-4" y="-3.5" width="8" height="4.5" rx="1.8" fill="${colour}" stroke="#1118" stroke-width=".7" style="animation-duration:${34 + k * 5}s;animation-delay:${-k * 11}s"/>`,
+    )
+    .join("");
   return cars + train;
 }
 
@@ -109,7 +159,11 @@ export const draw: Draw = (sight, frame) => {
     badges += made.badge;
     objects.push([made.far, made.above]);
     if (sight.lit === lot.number) {
-      const high = Math.max(40, ...stacks(lot.stands.filter((one) => one === "home").length).map((many) => many * 15 + 24), lot.stands.includes("tower") ? 150 : lot.stands.includes("skyscraper") ? 105 : 0);
+      const high = Math.max(
+        40,
+        ...stacks(lot.stands.filter((one) => one === "home").length).map((many) => many * 15 + 24),
+        lot.stands.includes("tower") ? 150 : lot.stands.includes("skyscraper") ? 105 : 0,
+      );
       const [a, b] = at(plot[0] + plot[2] / 2, plot[1] + plot[3] / 2, high);
       pinned = pin(a, b, lot.name);
     }

@@ -6,11 +6,18 @@ import type { Draw, Frame, Lot, Sight } from "../sight";
 import { landmark } from "./landmarks";
 import "./scene.css";
 
-const STREETS = [[26, 27, 29, 31, 32, 34, 37, 39], [13, 14, 16, 18, 19, 21, 23, 24], [1, 3, 6, 8, 9, 11]];
+const STREETS = [
+  [26, 27, 29, 31, 32, 34, 37, 39],
+  [13, 14, 16, 18, 19, 21, 23, 24],
+  [1, 3, 6, 8, 9, 11],
+];
 const GROUND = [246, 330, 414];
 const SCALE = [1.16, 1.26, 1.3];
 const GATES = [5, 15, 25, 35];
-const MASTS: [number, number, number][] = [[12, 622, 300], [28, 28, 290]];
+const MASTS: [number, number, number][] = [
+  [12, 622, 300],
+  [28, 28, 290],
+];
 const DARK = "#140c28";
 
 function sky(): string {
@@ -28,7 +35,7 @@ function far(): string {
   const luck = dice(5);
   let drawn = "";
   let lit = "";
-  for (let x = -20; x < 690; ) {
+  for (let x = -20; x < 690;) {
     const w = 12 + luck() * 20;
     const h = 24 + luck() * 66 * (1 - Math.abs(x - 330) / 620);
     drawn += `M${n(x)} ${n(226 - h)}h${n(w)}V226h${n(-w)}z`;
@@ -40,7 +47,11 @@ function far(): string {
 
 const road = (y: number): string =>
   `<path d="M-900 ${y + 13}h2460v13H-900z" fill="#0002"/><path d="M-900 ${y + 19.5}h2460" stroke="#fff" stroke-opacity=".3" stroke-width="1.4" stroke-dasharray="12 12"/>` +
-  Array.from({ length: 9 }, (_, q) => `<g transform="translate(${q * 82 + 4} ${y + 13})"><path d="M0 0v-15h5" stroke="#0007" stroke-width="1.6" fill="none"/><circle cx="6" cy="-14" r="2" fill="var(--win)"/><circle cx="6" cy="-12" r="8" fill="var(--win)" opacity=".13"/></g>`).join("");
+  Array.from(
+    { length: 9 },
+    (_, q) =>
+      `<g transform="translate(${q * 82 + 4} ${y + 13})"><path d="M0 0v-15h5" stroke="#0007" stroke-width="1.6" fill="none"/><circle cx="6" cy="-14" r="2" fill="var(--win)"/><circle cx="6" cy="-12" r="8" fill="var(--win)" opacity=".13"/></g>`,
+  ).join("");
 
 const HOTEL = `<path d="M-13 0v-25H13V0z" fill="#c8432f"/><path d="M-13-25h26v-3h-26z" fill="#8f2c1d"/><path d="M-10-21h4v4h-4zM-2-21h4v4h-4zM6-21h4v4H6zM-10-13h4v4h-4zM-2-13h4v4h-4zM6-13h4v4H6zM-4 0v-6h8v6z" fill="#ffe08a"/><path d="M-13-37h26v9h-26z" fill="#ffe08a"/><text class="hotel" y="-30.4" text-anchor="middle">HOTEL</text>`;
 const HOUSE = `<path d="M-5 0v-6L0-11 5-6V0z" fill="#3f9d5b"/><path d="M-6-6 0-12l6 6z" fill="#25693b"/><path d="M-1.5 0v-4h3v4z" fill="#ffe08a"/>`;
@@ -98,9 +109,21 @@ function streets(sight: Sight): { drawn: string; pinned: string } {
 
 /** Traffic is nobody's: one car a street on a phone, three on a desk; a plane leaves now and then once somebody has an airport. */
 function moving(sight: Sight, frame: Frame): string {
-  const cars = GROUND.map((y, k) => (frame.phone ? [k % 2] : [0, 1, 2]).map((q) => `<g class="car" style="animation-duration:${22 + k * 5 + q * 7}s;animation-delay:${-q * 9 - k * 4}s"><path d="M0 ${y + 23}h16v-4l-4-1-3-3H4l-2 3-2 1z" fill="${["#e4572e", "#f5f0e6", "#3fa7d6"][(q + k) % 3]}"/><path d="M16 ${y + 20}l22-3v8z" fill="var(--win)" opacity=".45"/></g>`).join("")).join("");
+  const cars = GROUND.map((y, k) =>
+    (frame.phone ? [k % 2] : [0, 1, 2])
+      .map(
+        (q) =>
+          `<g class="car" style="animation-duration:${22 + k * 5 + q * 7}s;animation-delay:${-q * 9 - k * 4}s"><path d="M0 ${y + 23}h16v-4l-4-1-3-3H4l-2 3-2 1z" fill="${["#e4572e", "#f5f0e6", "#3fa7d6"][(q + k) % 3]}"/><path d="M16 ${y + 20}l22-3v8z" fill="var(--win)" opacity=".45"/></g>`,
+      )
+      .join(""),
+  ).join("");
   const flies = GATES.some((number) => sight.lots[number]?.owner != null);
-  return cars + (flies ? `<g class="plane"><g transform="scale(.95 -.95)"><path d="M-24 2c4-6 28-7 44-3 6 1 8 4 5 6-5 3-34 3-44 1z" fill="#fff"/><path d="M-22 1l-8-12h6l10 10zM2 3-8 17h6L14 4z" fill="#e6e0f0"/><path d="M-12-1h24" stroke="#5b8def" stroke-width="1.5" stroke-dasharray="2 2"/></g></g>` : "");
+  return (
+    cars +
+    (flies
+      ? `<g class="plane"><g transform="scale(.95 -.95)"><path d="M-24 2c4-6 28-7 44-3 6 1 8 4 5 6-5 3-34 3-44 1z" fill="#fff"/><path d="M-22 1l-8-12h6l10 10zM2 3-8 17h6L14 4z" fill="#e6e0f0"/><path d="M-12-1h24" stroke="#5b8def" stroke-width="1.5" stroke-dasharray="2 2"/></g></g>`
+      : "")
+  );
 }
 
 export const draw: Draw = (sight, frame) => {

@@ -17,14 +17,23 @@ function on(part: number, x: number, y: number): [number, number] {
 
 function arc(x: number, y: number, from: number, to: number): string {
   const many = Math.max(2, Math.ceil((to - from) * 60));
-  return Array.from({ length: many + 1 }, (_, k) => `${k ? "L" : "M"}${on(from + ((to - from) * k) / many, x, y).map(n).join(" ")}`).join("");
+  return Array.from(
+    { length: many + 1 },
+    (_, k) =>
+      `${k ? "L" : "M"}${on(from + ((to - from) * k) / many, x, y)
+        .map(n)
+        .join(" ")}`,
+  ).join("");
 }
 
 /** Bicycle, car, jet: how one travels under one, three and five stars. */
 const MOVERS = [
-  (c: string): string => `<g stroke="#fff" stroke-width="2" fill="none"><circle cx="-9" cy="5" r="6" stroke="${c}"/><circle cx="9" cy="5" r="6" stroke="${c}"/><path d="M-9 5l6-9h8l4 9M-3-4l5 9M4-4l2-5h3M-5-6h5"/></g>`,
-  (c: string): string => `<path d="M-20 6c0-6 4-8 10-9 4-6 10-8 16-6l8 6c5 1 7 4 7 9z" fill="${c}" stroke="#fff" stroke-width="1.5"/><path d="M-6-3c3-4 6-5 10-4l5 4z" fill="#fff"/><circle cx="-10" cy="7" r="4.2" fill="#1a1018" stroke="#fff" stroke-width="1.5"/><circle cx="11" cy="7" r="4.2" fill="#1a1018" stroke="#fff" stroke-width="1.5"/>`,
-  (c: string): string => `<path d="M-22 3c6-7 26-9 38-5 6 2 8 4 4 6-8 4-34 4-42-1z" fill="${c}" stroke="#fff" stroke-width="1.5"/><path d="M-20 0l-6-11h7l8 9zM-2 2l-11 11h8L10 3z" fill="${c}" stroke="#fff" stroke-width="1.3"/><path d="M-8-2H8" stroke="#fff" stroke-width="2" stroke-dasharray="2.5 2"/>`,
+  (c: string): string =>
+    `<g stroke="#fff" stroke-width="2" fill="none"><circle cx="-9" cy="5" r="6" stroke="${c}"/><circle cx="9" cy="5" r="6" stroke="${c}"/><path d="M-9 5l6-9h8l4 9M-3-4l5 9M4-4l2-5h3M-5-6h5"/></g>`,
+  (c: string): string =>
+    `<path d="M-20 6c0-6 4-8 10-9 4-6 10-8 16-6l8 6c5 1 7 4 7 9z" fill="${c}" stroke="#fff" stroke-width="1.5"/><path d="M-6-3c3-4 6-5 10-4l5 4z" fill="#fff"/><circle cx="-10" cy="7" r="4.2" fill="#1a1018" stroke="#fff" stroke-width="1.5"/><circle cx="11" cy="7" r="4.2" fill="#1a1018" stroke="#fff" stroke-width="1.5"/>`,
+  (c: string): string =>
+    `<path d="M-22 3c6-7 26-9 38-5 6 2 8 4 4 6-8 4-34 4-42-1z" fill="${c}" stroke="#fff" stroke-width="1.5"/><path d="M-20 0l-6-11h7l8 9zM-2 2l-11 11h8L10 3z" fill="${c}" stroke="#fff" stroke-width="1.3"/><path d="M-8-2H8" stroke="#fff" stroke-width="2" stroke-dasharray="2.5 2"/>`,
 ];
 
 function track(lanes: number, best: number, target: number, currency: string): string {
@@ -50,7 +59,8 @@ function track(lanes: number, best: number, target: number, currency: string): s
   return `${drawn}<g fill="#fff">${white}</g><g fill="#1a0c16">${black}</g><g transform="translate(${n(a - 6)} ${n(b + 34)})"><path d="M-52-16H52l-9 15 9 15H-52l9-15z" fill="var(--gld)"/><text class="goal" y="5" text-anchor="middle">${currency}${target.toLocaleString("en-US")}</text></g>`;
 }
 
-const stars = (racer: Racer): string => (racer.stars ? `<g data-piece="star" data-count="${racer.stars}">${Array.from({ length: racer.stars }, (_, k) => star((k - (racer.stars - 1) / 2) * 7, 25, 4, "var(--gld)")).join("")}</g>` : "");
+const stars = (racer: Racer): string =>
+  racer.stars ? `<g data-piece="star" data-count="${racer.stars}">${Array.from({ length: racer.stars }, (_, k) => star((k - (racer.stars - 1) / 2) * 7, 25, 4, "var(--gld)")).join("")}</g>` : "";
 
 function lane(racer: Racer, k: number, target: number): string {
   const part = Math.min(1, Math.max(0, racer.cash / target));
@@ -73,7 +83,7 @@ function infield(sight: Sight, lead: Racer[], target: number): string {
   const lie = sight.lots.filter((lot) => lot?.stands.includes("fortune")).length;
   const fan = Math.min(3, lie);
   const cards = Array.from({ length: fan }, (_, k) => card(330 + (k - (fan - 1) / 2) * 34, 226 - (fan === 3 && k === 1 ? 6 : 0), (k - (fan - 1) / 2) * 14)).join("");
-  const ahead = lead[1] ? t("race-leads", { leader: lead[0].name, sum: short(lead[0].cash - lead[1].cash, sight.currency) }) : lead[0].name;
+  const ahead = lead[1] && lead[0].cash === lead[1].cash ? t("race-even") : lead[1] ? t("race-leads", { leader: lead[0].name, sum: short(lead[0].cash - lead[1].cash, sight.currency) }) : lead[0].name;
   return `<g data-fortune="${lie}">${cards}${lie ? `<g transform="translate(388 258)"><circle r="13" fill="var(--gld)"/><text class="sum" y="4.5" text-anchor="middle">${lie}</text></g>` : ""}</g><text class="lead" x="330" y="288" text-anchor="middle">${plain(ahead)}</text><text class="togo" x="330" y="308" text-anchor="middle">${plain(t("race-to-go", { sum: short(Math.max(0, target - lead[0].cash), sight.currency) }))}</text>`;
 }
 
@@ -82,10 +92,21 @@ export const draw: Draw = (sight, frame) => {
   const lead = [...sight.racers].sort((a, b) => b.cash - a.cash);
   const rays = Array.from({ length: 24 }, (_, k) => `<path d="M0 0 -26-600H26z" transform="rotate(${k * 15})"/>`).join("");
   const lanes = sight.racers.map((racer, k) => lane(racer, k, target)).join("");
-  const movers = sight.racers.map((racer, k) => ({ racer, k })).filter(({ racer }) => racer.alive).sort((a, b) => a.racer.cash - b.racer.cash).map(({ racer, k }) => mover(racer, k, target, sight.currency)).join("");
+  const movers = sight.racers
+    .map((racer, k) => ({ racer, k }))
+    .filter(({ racer }) => racer.alive)
+    .sort((a, b) => a.racer.cash - b.racer.cash)
+    .map(({ racer, k }) => mover(racer, k, target, sight.currency))
+    .join("");
   return {
     painted: `<defs><radialGradient id="mv" cx=".5" cy=".42" r=".75"><stop stop-color="var(--v1)"/><stop offset=".6" stop-color="var(--v2)"/><stop offset="1" stop-color="var(--v3)"/></radialGradient></defs><rect x="-900" y="-1600" width="2460" height="3600" fill="url(#mv)"/><g transform="translate(${CX} ${CY})" fill="var(--gld)" opacity=".05">${rays}</g>${track(sight.racers.length, lead[0].cash / target, target, sight.currency)}${lanes}${movers}${infield(sight, lead, target)}`,
-    live: frame.still ? "" : Array.from({ length: 14 }, (_, k) => `<g transform="translate(${(k * 97) % 640} ${(k * 61) % 430})"><path class="twk" style="animation-delay:${-(k % 5) * 0.6}s" d="M0-7 1.6-1.6 7 0 1.6 1.6 0 7-1.6 1.6-7 0-1.6-1.6z" fill="#ffe6a0" opacity=".8"/></g>`).join(""),
+    live: frame.still
+      ? ""
+      : Array.from(
+          { length: 14 },
+          (_, k) =>
+            `<g transform="translate(${(k * 97) % 640} ${(k * 61) % 430})"><path class="twk" style="animation-delay:${-(k % 5) * 0.6}s" d="M0-7 1.6-1.6 7 0 1.6 1.6 0 7-1.6 1.6-7 0-1.6-1.6z" fill="#ffe6a0" opacity=".8"/></g>`,
+        ).join(""),
     says: t("world-race", { target: `${sight.currency}${target.toLocaleString("en-US")}`, leader: lead[0].name, cash: short(lead[0].cash, sight.currency) }),
     box: frame.phone ? "-8 4 676 410" : "0 6 660 446",
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",

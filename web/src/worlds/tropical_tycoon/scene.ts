@@ -17,8 +17,30 @@ for (const [spaces, from, to, bend] of STREETS)
     const along = k / (spaces.length - 1);
     LOTS[space] = [from[0] + (to[0] - from[0]) * along, from[1] + Math.sin(along * Math.PI) * bend];
   });
-const PALMS: [number, number, number][] = [[70, 330, 0.9], [556, 300, 0.85], [112, 262, 0.7], [506, 262, 0.75], [300, 388, 0.8], [180, 392, 0.9], [430, 386, 0.85]];
-const BUSHES: [number, number, number][] = [[100, 300, 1], [160, 252, 0.8], [232, 254, 1], [300, 256, 0.7], [470, 254, 0.9], [520, 300, 1], [540, 252, 0.7], [200, 312, 0.8], [330, 314, 1], [268, 318, 0.7], [480, 318, 0.8], [150, 316, 0.9], [88, 246, 0.7]];
+const PALMS: [number, number, number][] = [
+  [70, 330, 0.9],
+  [556, 300, 0.85],
+  [112, 262, 0.7],
+  [506, 262, 0.75],
+  [300, 388, 0.8],
+  [180, 392, 0.9],
+  [430, 386, 0.85],
+];
+const BUSHES: [number, number, number][] = [
+  [100, 300, 1],
+  [160, 252, 0.8],
+  [232, 254, 1],
+  [300, 256, 0.7],
+  [470, 254, 0.9],
+  [520, 300, 1],
+  [540, 252, 0.7],
+  [200, 312, 0.8],
+  [330, 314, 1],
+  [268, 318, 0.7],
+  [480, 318, 0.8],
+  [150, 316, 0.9],
+  [88, 246, 0.7],
+];
 const GREY = { rain: ["#6f8794", "#b4c4c7"], storm: ["#46596a", "#8fa3ab"] } as const;
 
 function sky(weather: string): string {
@@ -28,18 +50,28 @@ function sky(weather: string): string {
 }
 
 function land(): string {
-  const roads = STREETS.map(([spaces]) => `<path d="M${spaces.map((space) => `${n(LOTS[space][0])} ${n(LOTS[space][1] + 4)}`).join("L")}" fill="none" stroke="var(--sand)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" opacity=".75"/>`).join("");
-  return `<path d="M10 350C-6 300 60 246 96 214 150 150 240 150 300 168 380 140 500 150 548 210 590 250 612 300 590 344 560 402 460 418 320 416 170 416 30 410 10 350z" fill="var(--foam)" opacity=".45"/><path d="M24 346C12 304 70 252 104 220 156 160 240 158 302 176 380 150 494 158 540 216 580 254 598 300 578 338 548 392 456 406 320 404 176 404 42 398 24 346z" fill="var(--sand)"/><path d="M48 334C44 302 84 260 114 228 164 172 242 168 304 184 380 162 486 168 528 222 564 258 578 296 560 322 500 352 420 330 320 342 200 330 100 366 48 334z" fill="var(--g1)"/><path d="M84 272C100 240 130 210 170 194 230 170 270 180 304 188 372 170 470 176 514 224 534 246 548 270 536 276 460 300 380 270 310 282 230 274 140 304 84 272z" fill="var(--g2)"/>`
-    + `<path d="M150 206C190 180 206 120 232 92q22-12 46 0c30 34 44 88 86 112-60 26-150 22-214 2z" fill="var(--rock)"/><path d="M278 92c30 34 44 88 86 112-30 12-60 16-90 16 18-40-10-80 4-128z" fill="var(--rock2)"/><path d="M232 92q22 12 46 0l6 12q-10 18-14 4-8 24-14 2-6 18-12 0-8 10-18-6z" fill="#ff7b3a"/><circle cx="252" cy="74" r="9" fill="#fff" opacity=".5"/><circle cx="266" cy="56" r="7" fill="#fff" opacity=".35"/><path d="M118 214C170 190 236 190 302 200 380 186 470 196 516 230 440 246 380 226 310 236 230 228 160 240 118 214z" fill="var(--g3)"/>`
-    + PALMS.map(([x, y, s]) => palm(x, y, s)).join("") + roads
-    + `<path d="M120 226Q92 262 132 287Q90 306 84 350M520 226Q548 250 470 287Q520 312 500 350" fill="none" stroke="var(--sand)" stroke-width="5" opacity=".6" stroke-linecap="round"/><path d="M344 196c6 14-4 26 4 40s30 14 34 26 26 14 40 30" fill="none" stroke="var(--sea1)" stroke-width="7" stroke-linecap="round"/><path d="M344 196c6 14-4 26 4 40" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2" stroke-dasharray="4 5"/><ellipse cx="428" cy="304" rx="30" ry="9" fill="var(--sea1)"/>`
-    + BUSHES.map(([x, y, s]) => `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cy="1" rx="13" ry="3" fill="#0002"/><circle cx="-6" cy="-6" r="7" fill="var(--g3)"/><circle cx="5" cy="-8" r="8" fill="var(--g3)"/><circle cx="1" cy="-3" r="7" fill="var(--g2)"/></g>`).join("")
-    + `<path d="M566 352h74v5h-74z" fill="#a87443"/><path d="M576 357v12M594 357v12M612 357v12M630 357v12" stroke="#7a4f2a" stroke-width="3"/><path d="M574 352v-14h4v14z" fill="#7a4f2a"/><circle cx="576" cy="336" r="3.5" fill="#ffe66d"/>`;
+  const roads = STREETS.map(
+    ([spaces]) =>
+      `<path d="M${spaces.map((space) => `${n(LOTS[space][0])} ${n(LOTS[space][1] + 4)}`).join("L")}" fill="none" stroke="var(--sand)" stroke-width="6" stroke-linecap="round" stroke-linejoin="round" opacity=".75"/>`,
+  ).join("");
+  return (
+    `<path d="M10 350C-6 300 60 246 96 214 150 150 240 150 300 168 380 140 500 150 548 210 590 250 612 300 590 344 560 402 460 418 320 416 170 416 30 410 10 350z" fill="var(--foam)" opacity=".45"/><path d="M24 346C12 304 70 252 104 220 156 160 240 158 302 176 380 150 494 158 540 216 580 254 598 300 578 338 548 392 456 406 320 404 176 404 42 398 24 346z" fill="var(--sand)"/><path d="M48 334C44 302 84 260 114 228 164 172 242 168 304 184 380 162 486 168 528 222 564 258 578 296 560 322 500 352 420 330 320 342 200 330 100 366 48 334z" fill="var(--g1)"/><path d="M84 272C100 240 130 210 170 194 230 170 270 180 304 188 372 170 470 176 514 224 534 246 548 270 536 276 460 300 380 270 310 282 230 274 140 304 84 272z" fill="var(--g2)"/>` +
+    `<path d="M150 206C190 180 206 120 232 92q22-12 46 0c30 34 44 88 86 112-60 26-150 22-214 2z" fill="var(--rock)"/><path d="M278 92c30 34 44 88 86 112-30 12-60 16-90 16 18-40-10-80 4-128z" fill="var(--rock2)"/><path d="M232 92q22 12 46 0l6 12q-10 18-14 4-8 24-14 2-6 18-12 0-8 10-18-6z" fill="#ff7b3a"/><circle cx="252" cy="74" r="9" fill="#fff" opacity=".5"/><circle cx="266" cy="56" r="7" fill="#fff" opacity=".35"/><path d="M118 214C170 190 236 190 302 200 380 186 470 196 516 230 440 246 380 226 310 236 230 228 160 240 118 214z" fill="var(--g3)"/>` +
+    PALMS.map(([x, y, s]) => palm(x, y, s)).join("") +
+    roads +
+    `<path d="M120 226Q92 262 132 287Q90 306 84 350M520 226Q548 250 470 287Q520 312 500 350" fill="none" stroke="var(--sand)" stroke-width="5" opacity=".6" stroke-linecap="round"/><path d="M344 196c6 14-4 26 4 40s30 14 34 26 26 14 40 30" fill="none" stroke="var(--sea1)" stroke-width="7" stroke-linecap="round"/><path d="M344 196c6 14-4 26 4 40" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="2" stroke-dasharray="4 5"/><ellipse cx="428" cy="304" rx="30" ry="9" fill="var(--sea1)"/>` +
+    BUSHES.map(
+      ([x, y, s]) =>
+        `<g transform="translate(${x} ${y}) scale(${s})"><ellipse cy="1" rx="13" ry="3" fill="#0002"/><circle cx="-6" cy="-6" r="7" fill="var(--g3)"/><circle cx="5" cy="-8" r="8" fill="var(--g3)"/><circle cx="1" cy="-3" r="7" fill="var(--g2)"/></g>`,
+    ).join("") +
+    `<path d="M566 352h74v5h-74z" fill="#a87443"/><path d="M576 357v12M594 357v12M612 357v12M630 357v12" stroke="#7a4f2a" stroke-width="3"/><path d="M574 352v-14h4v14z" fill="#7a4f2a"/><circle cx="576" cy="336" r="3.5" fill="#ffe66d"/>`
+  );
 }
 
 function built(lot: Lot, x: number, y: number): string {
   const development = lot.stands[0];
-  if (development) return `<g data-piece="${development}"><g transform="translate(${n(x)} ${n(y)})">${development === "pier" ? `<g transform="translate(6 10)">${DEVELOPMENTS.pier}</g>` : (DEVELOPMENTS[development] ?? "")}</g></g>`;
+  if (development)
+    return `<g data-piece="${development}"><g transform="translate(${n(x)} ${n(y)})">${development === "pier" ? `<g transform="translate(6 10)">${DEVELOPMENTS.pier}</g>` : (DEVELOPMENTS[development] ?? "")}</g></g>`;
   if (lot.top) return `<g data-piece="hotel"><g transform="translate(${n(x)} ${n(y)})">${resort(lot.colour)}</g></g>`;
   if (lot.level) return Array.from({ length: lot.level }, (_, k) => hut(x + (k - (lot.level - 1) / 2) * 12, y + (k % 2 ? 2 : -1), 0.92, lot.colour)).join("");
   return `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 0v-13" stroke="#7a4f2a" stroke-width="2"/><rect x="-8" y="-20" width="16" height="10" rx="3" fill="var(--tile)" stroke="${lot.colour}" stroke-width="1.6"/><text class="lt" y="-12" text-anchor="middle">${lot.letter}</text></g>`;
@@ -66,9 +98,13 @@ function moving(sight: Sight): string {
     const [x, y] = [-40 + luck() * 740, 166 + luck() * 280];
     if (((x - 300) / 312) ** 2 + ((y - 288) / 146) ** 2 > 1) waves += `<path class="bob" style="animation-delay:${-(k % 7) * 0.5}s" d="M${n(x)} ${n(y)}q6-5 12 0t12 0"/>`;
   }
-  const sun = bad ? "" : `<g transform="translate(560 74)"><g class="spin" fill="var(--sunc)" opacity=".75">${Array.from({ length: 12 }, (_, k) => `<path d="M-4-40 0-58 4-40z" transform="rotate(${k * 30})"/>`).join("")}</g><circle r="32" fill="var(--sunc)"/><g class="blink" fill="#b5651d"><circle cx="-9" cy="-4" r="2.6"/><circle cx="9" cy="-4" r="2.6"/></g><path d="M-9 7q9 9 18 0" stroke="#b5651d" stroke-width="2.6" fill="none" stroke-linecap="round"/></g>`;
+  const sun = bad
+    ? ""
+    : `<g transform="translate(560 74)"><g class="spin" fill="var(--sunc)" opacity=".75">${Array.from({ length: 12 }, (_, k) => `<path d="M-4-40 0-58 4-40z" transform="rotate(${k * 30})"/>`).join("")}</g><circle r="32" fill="var(--sunc)"/><g class="blink" fill="#b5651d"><circle cx="-9" cy="-4" r="2.6"/><circle cx="9" cy="-4" r="2.6"/></g><path d="M-9 7q9 9 18 0" stroke="#b5651d" stroke-width="2.6" fill="none" stroke-linecap="round"/></g>`;
   const clouds = `<g class="drift" fill="${weather === "storm" ? "#3d4d58" : bad ? "#66787f" : "var(--cl)"}" opacity="${bad ? 0.95 : 0.85}"><path d="M60 70q10-20 32-12 12-22 38-8 28-4 26 20z"/><path d="M300 46q10-16 26-10 10-16 30-4 22-2 20 14z"/>${weather !== "sunny" ? `<path d="M430 84q12-24 40-14 14-26 46-8 34-4 30 24z"/><path d="M180 100q12-24 40-14 14-26 46-8 34-4 30 24z"/>` : ""}</g>`;
-  const rain = bad ? `<path class="rain" stroke="#dcf0ff" stroke-opacity=".55" stroke-width="1.3" d="${Array.from({ length: 60 }, () => `M${n(luck() * 700 - 20)} ${n(luck() * 420)}l-4 12`).join("")}"/>` : "";
+  const rain = bad
+    ? `<path class="rain" stroke="#dcf0ff" stroke-opacity=".55" stroke-width="1.3" d="${Array.from({ length: 60 }, () => `M${n(luck() * 700 - 20)} ${n(luck() * 420)}l-4 12`).join("")}"/>`
+    : "";
   const flash = weather === "storm" ? `<path class="flash" d="M470 88l-16 34h14l-12 30 30-40h-15l12-24z" fill="#fff3a8"/>` : "";
   return `${sun}${clouds}<g fill="none" stroke="var(--foam)" stroke-opacity=".4" stroke-width="1.7" stroke-linecap="round">${waves}</g><g class="ship ${port ? "in" : "out"}">${port ? ship(586, 388, 0.86) : ship(600, 168, 0.3)}</g>${rain}${flash}`;
 }
@@ -76,9 +112,19 @@ function moving(sight: Sight): string {
 export const draw: Draw = (sight, frame) => {
   const { weather, ship: port } = sight.world;
   const dark = weather === "storm" ? 0.4 : weather === "rain" ? 0.24 : 0;
-  const order = Object.keys(LOTS).map(Number).sort((a, b) => LOTS[a][1] - LOTS[b][1]);
-  const lots = order.map((number) => sight.lots[number]).filter((lot) => !!lot).map(site).join("");
-  const services = Object.keys(SERVICES).map((number) => sight.lots[Number(number)]).filter((lot) => !!lot).map(service).join("");
+  const order = Object.keys(LOTS)
+    .map(Number)
+    .sort((a, b) => LOTS[a][1] - LOTS[b][1]);
+  const lots = order
+    .map((number) => sight.lots[number])
+    .filter((lot) => !!lot)
+    .map(site)
+    .join("");
+  const services = Object.keys(SERVICES)
+    .map((number) => sight.lots[Number(number)])
+    .filter((lot) => !!lot)
+    .map(service)
+    .join("");
   const lit = sight.lit === null ? undefined : sight.lots[sight.lit];
   const place = lit && (LOTS[lit.number] ?? (SERVICES[lit.number] && [SERVICES[lit.number].x, SERVICES[lit.number].y]));
   const pinned = lit && place ? pin(place[0], place[1] - 48, lit.name) : "";

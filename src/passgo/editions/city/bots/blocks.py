@@ -2,8 +2,7 @@
 from __future__ import annotations
 
 from passgo.editions.city.rules.districts import blocks_on, counting_blocks, under_skyscraper
-from passgo.editions.city.rules.planning import clearing_price
-from passgo.editions.city.rules.words import FIRST_BONUS
+from passgo.editions.city.rules.planning import clearing_all
 from passgo.rules import moments
 from passgo.rules.bits import has, size
 from passgo.rules.state import State
@@ -13,14 +12,6 @@ from passgo.struct import Money
 def rivals(s: State) -> int:
     """How many others are left to pay."""
     return size(s.alive) - 1
-
-
-def clearing_all(s: State, space: int) -> Money:
-    """What it costs to have every hazard of a district taken away."""
-    total: Money = 0
-    for piece in range(FIRST_BONUS):
-        total += s.pieces[space][piece] * clearing_price(s, piece)
-    return total
 
 
 @moments.standing_worth.only("block_limit")

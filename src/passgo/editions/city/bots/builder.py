@@ -1,12 +1,13 @@
 """The trader's step C in City: hazards cleared where it pays, then railroads, landmarks and blocks."""
 from __future__ import annotations
 
-from passgo.editions.city.bots.blocks import clearing_all, rivals
+from passgo.editions.city.bots.blocks import rivals
 from passgo.editions.city.bots.values import block_gain, city_reserve, homes_rent
 from passgo.editions.city.rules.button import block_price
 from passgo.editions.city.rules.choices import building_sites
 from passgo.editions.city.rules.districts import under_skyscraper, under_tower
 from passgo.editions.city.rules.landmarks import skyscraper_groups, stadium_groups, tower_sites
+from passgo.editions.city.rules.planning import clearing_all
 from passgo.editions.city.rules.railroads import railroad_sites
 from passgo.editions.city.rules.words import Press
 from passgo.rules.agenda import top

@@ -1,7 +1,7 @@
 """What a net sees of City, and where the trader thinks again: industry where hazards loom."""
 from __future__ import annotations
 
-from passgo.editions.city.bots.blocks import clearing_all
+from passgo.editions.city.rules.planning import clearing_all
 from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.bots.features import clipped, part

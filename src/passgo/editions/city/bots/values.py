@@ -5,9 +5,10 @@ about once by every rival. So what raises a rent is worth that raise for each ri
 """
 from __future__ import annotations
 
-from passgo.editions.city.bots.blocks import clearing_all, rivals
+from passgo.editions.city.bots.blocks import rivals
 from passgo.editions.city.rules.districts import counting_blocks, under_skyscraper, under_tower
 from passgo.editions.city.rules.kept import owns_works
+from passgo.editions.city.rules.planning import clearing_all
 from passgo.editions.city.rules.words import FIRST_BONUS
 from passgo.rules import steps
 from passgo.rules.bits import bit, has, lowest, size

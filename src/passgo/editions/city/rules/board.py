@@ -22,6 +22,8 @@ class CityBoard(Struct):
     railroads: int
     jumps: int
     """Jumps by rail after one landing [CT-46]."""
+    trains_clockwise: int
+    """1: a train always runs clockwise; 0: the shorter way [CT-47]."""
     any_piece: int
     """1: planning permission is good for every piece, not only for the two the space names."""
     clearing_fee: Money

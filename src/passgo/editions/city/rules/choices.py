@@ -16,7 +16,7 @@ from passgo.rules.money import fees_go_to, move_money
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Event, For, Kind, Reason
+from passgo.rules.words import BANK, Event, For, Kind, Reason, When
 from passgo.struct import Mask, Money, Seat
 
 
@@ -143,4 +143,4 @@ def take_choice(s: State, seat: int, act: Action, purpose: int, sum: Money) -> N
             emit(s, Event.QUAKE, seat, act.a, 0, act.b)
 
 
-ask_district = ask("ASK_DISTRICT", 84, refuse_choice, take_choice)
+ask_district = ask("ASK_DISTRICT", 84, refuse_choice, take_choice, occasion=When.OWN_TURN)

@@ -7,6 +7,7 @@ from passgo.rules.buying import collects
 from passgo.rules.declare import step
 from passgo.rules.deeds import is_mortgaged
 from passgo.rules.questions import rent_value
+from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.words import BANK, NOBODY, Event, KeptUse
@@ -21,7 +22,9 @@ def district(s: State, seat: Seat, used: int = 0) -> None:
     if owner == BANK:
         then.ask_buy(s, seat, space)
     elif owner != seat and not is_mortgaged(s, space) and collects(s, owner):
-        if s.dodger == seat + 1:
+        if s.rent_free == seat + 1:
+            emit(s, Event.DODGED, seat, space, rent_value(s, space))
+        elif s.dodger == seat + 1:
             then.ask_use(s, seat, KeptUse.RENT_DODGE, rent_value(s, space))
         else:
             then.rent(s, seat, space, rent_value(s, space))
@@ -35,6 +38,12 @@ def take_dodge(s: State, seat: Seat) -> None:
     if s.dodger != seat + 1:
         emit(s, Event.DODGE_TAKEN, seat, s.dodger - 1)
         s.dodger = seat + 1
+
+
+@moments.dice_fell.also
+def dodge_ends(s: State, seat: int, act: Action) -> None:
+    """A new roll is a new turn: the rent that was free is free no longer [CT-91]."""
+    s.rent_free = 0
 
 
 @moments.left_the_game.also

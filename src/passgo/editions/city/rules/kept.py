@@ -16,7 +16,7 @@ from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.turn import go_back, land, move
-from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, KeptUse, Kind, Reason
+from passgo.rules.words import BANK, KEPT, NOBODY, Event, For, KeptUse, Kind, Reason, When
 from passgo.struct import Money, Seat
 
 
@@ -82,7 +82,7 @@ def refuse_use(s: State, seat: int, act: Action, use: int, sum: Money = 0) -> in
 
 
 def take_use(s: State, seat: int, act: Action, use: int, sum: Money = 0) -> None:
-    """The card is played and goes back where it belongs, or all goes on as without it."""
+    """The card is played and goes back where it belongs, or all goes on as without it; a dodge frees the whole turn [CT-91]."""
     close(s)
     if act.kind == Kind.USE_CARD:
         give_card(s, act.a, seat, BANK)
@@ -92,7 +92,8 @@ def take_use(s: State, seat: int, act: Action, use: int, sum: Money = 0) -> None
             if act.kind == Kind.DODGE_RENT:
                 emit(s, Event.DODGED, seat, s.at[seat], sum)
                 return_dodge(s, seat)
-            else:
+                s.rent_free = seat + 1
+            elif s.owner[s.at[seat]] != BANK and s.owner[s.at[seat]] != seat:
                 then.rent(s, seat, s.at[seat], sum)
         case KeptUse.TAX_DODGE:
             if act.kind == Kind.KEEP:
@@ -103,7 +104,7 @@ def take_use(s: State, seat: int, act: Action, use: int, sum: Money = 0) -> None
             ride(s, seat, act.b if act.kind == Kind.USE_CARD else 0)
 
 
-ask_use = ask("ASK_USE", 83, refuse_use, take_use)
+ask_use = ask("ASK_USE", 83, refuse_use, take_use, occasion=When.OWN_TURN)
 
 
 def ride(s: State, seat: int, spaces: int) -> None:

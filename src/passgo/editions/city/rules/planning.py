@@ -1,11 +1,12 @@
 """Planning permission, bonus buildings and hazards — City, pages 11 and 12."""
 from __future__ import annotations
 
+from passgo.editions.city.rules.districts import district_rent, under_skyscraper, under_tower
 from passgo.editions.city.rules.words import BONUS_PIECES, FIRST_BONUS, HAZARD_PIECES, PIECES
-from passgo.rules import then
-from passgo.rules.agenda import close
+from passgo.rules import moments, steps, then
+from passgo.rules.agenda import close, top
 from passgo.rules.auctions.bids import spare
-from passgo.rules.bits import bit, has
+from passgo.rules.bits import bit, has, lowest
 from passgo.rules.dealing import undealt
 from passgo.rules.declare import ask, side, step
 from passgo.rules.deeds import deeds_of, is_deed
@@ -13,7 +14,7 @@ from passgo.rules.money import move_money
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, Event, For, Kind, Reason
+from passgo.rules.words import BANK, NOTHING, Event, For, Kind, Reason, When
 from passgo.struct import Mask, Money, Seat
 
 
@@ -36,13 +37,28 @@ def hazard_card(s: State, seat: Seat, pieces: int) -> None:
 def offer_planning(s: State, seat: int, pieces: int, by_card: int) -> None:
     """Asked only if something can be placed; else nothing happens [CT-70]."""
     pieces = in_stock(s, pieces)
-    placeable: Mask = 0
-    if pieces & HAZARD_PIECES != 0:
-        placeable = hazard_sites(s, seat, by_card)
-    if pieces & BONUS_PIECES != 0:
-        placeable = placeable | bonus_sites(s, seat)
-    if placeable != 0:
+    if planning_sites(s, seat, pieces, by_card) != 0:
         then.ask_planning(s, seat, pieces, by_card)
+
+
+def planning_sites(s: State, seat: int, pieces: int, by_card: int) -> Mask:
+    """The districts where one of these pieces may be put [CT-70 CT-71]."""
+    sites: Mask = 0
+    if pieces & HAZARD_PIECES != 0:
+        sites = hazard_sites(s, seat, by_card)
+    if pieces & BONUS_PIECES != 0:
+        sites = sites | bonus_sites(s, seat)
+    return sites
+
+
+@moments.hands_changed.only("block_limit")
+def choose_again(s: State) -> None:
+    """A deal beside an open choice: where nothing is left to choose from, the card or space says what follows [CT-25 CT-100]."""
+    for f in range(s.depth):
+        if s.step[f] == steps.ask_district.number:
+            s.step[f] = steps.choose_district.number
+        elif s.step[f] == steps.ask_planning.number and planning_sites(s, s.who[f], s.what[f], s.how[f]) == 0:
+            s.step[f] = NOTHING
 
 
 def in_stock(s: State, pieces: int) -> int:
@@ -94,7 +110,7 @@ def take_planning(s: State, seat: int, act: Action, pieces: int, by_card: int) -
     emit(s, Event.PLACED, seat, act.a, 0, act.b)
 
 
-ask_planning = ask("ASK_PLANNING", 81, refuse_planning, take_planning)
+ask_planning = ask("ASK_PLANNING", 81, refuse_planning, take_planning, occasion=When.OWN_TURN)
 
 
 def clearing_price(s: State, piece: int) -> Money:
@@ -103,9 +119,11 @@ def clearing_price(s: State, piece: int) -> Money:
 
 
 def refuse_clearing(s: State, seat: int, act: Action) -> int:
-    """CLEAR_HAZARD: the owner removes hazard `b` from district `a` in the own turn [CT-74]."""
+    """CLEAR_HAZARD: the owner removes hazard `b` from district `a` in the own turn, in debt too [CT-74]."""
     if not is_deed(s, act.a) or not 0 <= act.b < FIRST_BONUS:
         return Reason.UNKNOWN
+    if s.step[top(s)] == steps.ask_raise.number and s.turn != seat:
+        return Reason.WRONG_MOMENT
     if s.owner[act.a] != seat:
         return Reason.NOT_OWNER
     if s.pieces[act.a][act.b] == 0:
@@ -136,3 +154,55 @@ def take_away(s: State, space: int, piece: int) -> None:
 
 
 side(Kind.CLEAR_HAZARD, refuse_clearing, take_clearing)
+
+
+def clearing_all(s: State, space: int) -> Money:
+    """What it costs to remove every hazard of a district [CT-74]."""
+    total: Money = 0
+    for piece in range(FIRST_BONUS):
+        total += s.pieces[space][piece] * clearing_price(s, piece)
+    return total
+
+
+def loan_when_cleared(s: State, space: int) -> Money:
+    """What the bank would lend with every hazard gone [CT-74 CT-110]."""
+    rent = s.board.rent[space][s.homes[space] + s.works[space]]
+    return rent * 2 if under_skyscraper(s, space) or under_tower(s, space) else rent
+
+
+@moments.means_here.only("clearing_fee")
+def city_means(s: State, seat: int) -> Money:
+    """Cash, and a loan on every district; in the own turn hazards are cleared first where that raises more [CT-74 CT-84 CT-110].
+
+    Clearing is paid in advance: what can be afforded is cleared first, and where nothing can, a district is lent on as it stands.
+    """
+    total = s.cash[seat]
+    waiting: Mask = 0
+    left = deeds_of(s, seat) & ~s.mortgaged
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        gain = loan_when_cleared(s, space) - clearing_all(s, space) - district_rent(s, space)
+        if has(s.hazards, space) and s.turn == seat and gain > 0:
+            waiting = waiting | bit(space)
+        else:
+            total += district_rent(s, space)
+    while waiting != 0:
+        best = cheapest_to_clear(s, waiting)
+        waiting = waiting & ~bit(best)
+        if clearing_all(s, best) <= total:
+            total += loan_when_cleared(s, best) - clearing_all(s, best)
+        else:
+            total += district_rent(s, best)
+    return total
+
+
+def cheapest_to_clear(s: State, districts: Mask) -> int:
+    """The district whose hazards cost least to remove."""
+    best = lowest(districts)
+    while districts != 0:
+        space = lowest(districts)
+        districts = districts & ~bit(space)
+        if clearing_all(s, space) < clearing_all(s, best):
+            best = space
+    return best

@@ -45,12 +45,22 @@ def refuse_jump(s: State, seat: int, act: Action, space: int, used: int) -> int:
 
 
 def take_jump(s: State, seat: int, act: Action, space: int, used: int) -> None:
-    """Clockwise, past GO if need be; the district is resolved; only with more jumps is it a landing [CT-45 CT-47]."""
+    """By rail; the district is resolved; only with more jumps is it a landing [CT-45 CT-47]."""
     close(s)
     if act.kind == Kind.JUMP:
         emit(s, Event.JUMPED, seat, act.a)
-        travel(s, seat, act.a)
+        ride_rails(s, seat, act.a)
         then.district(s, seat, used + 1)
+
+
+def ride_rails(s: State, seat: int, space: int) -> None:
+    """The shorter way round, clockwise when both are equal; only going forward does GO pay [CT-47]."""
+    forward = (space + s.board.spaces - s.at[seat]) % s.board.spaces
+    if s.board.trains_clockwise == 1 or forward * 2 <= s.board.spaces:
+        travel(s, seat, space)
+    else:
+        s.at[seat] = space
+        emit(s, Event.MOVED, seat, space)
 
 
 ask_jump = ask("ASK_JUMP", 82, refuse_jump, take_jump, occasion=When.OWN_TURN)

@@ -7,7 +7,7 @@ from passgo.editions.city.rules.words import PerPiece
 from passgo.rules.words import PerSpace
 from passgo.struct import Mask, Small, Struct
 
-OPEN: Final = "homes works pieces placed hazards bonuses rails stadium_sites skyscrapers tower dodger hour_votes"
+OPEN: Final = "homes works pieces placed hazards bonuses rails stadium_sites skyscrapers tower dodger rent_free hour_votes"
 """What of it lies open on the table."""
 
 
@@ -29,5 +29,7 @@ class CityTable(Struct):
     tower: Mask
     dodger: int
     """Who holds the Rent Dodge card, counted from 1; 0: it lies beside Free Parking [CT-02 CT-90]."""
+    rent_free: int
+    """Whose turn the Rent Dodge has made free of rent, counted from 1 [CT-91]."""
     hour_votes: Mask
     """Who wants another hour [CT-133]."""

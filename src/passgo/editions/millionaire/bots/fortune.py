@@ -130,7 +130,7 @@ def makes_choice(s: State, seat: int, act: Action) -> None:
         case Choice.GIVE:
             gives_away(s, seat, act)
         case Choice.GO:
-            goes_on(s, seat, act)
+            moves_along(s, seat, act)
 
 
 def gives_away(s: State, seat: int, act: Action) -> None:
@@ -153,7 +153,7 @@ def gives_away(s: State, seat: int, act: Action) -> None:
     say(act, Kind.GIVE_AWAY, best, to)
 
 
-def goes_on(s: State, seat: int, act: Action) -> None:
+def moves_along(s: State, seat: int, act: Action) -> None:
     """A property worth more than its price, past GO if that pays; never a dear rent."""
     best = NOBODY
     most: Money = 0

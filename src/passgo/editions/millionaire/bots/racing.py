@@ -7,7 +7,7 @@ from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.bots.thrifty import bid_up_to
-from passgo.rules.bots.trader import decide_trading, whole_groups_of, worth_bidding
+from passgo.rules.bots.trader import decide_trading, improve, whole_groups_of, worth_bidding
 from passgo.rules.bots.trades import gain_from, propose_for
 from passgo.rules.bots.values import denial
 from passgo.rules.bots.words import Policy
@@ -54,7 +54,13 @@ def decide_racing(s: State, seat: int, menu: Menu, act: Action) -> None:
             pick(menu, find(menu, Kind.DECLINE), act)
             if not near(s, seat) or worth_delay(s, seat, s.what[f]):
                 decide_trading(s, seat, menu, act)
+        case steps.ask_end.number:
+            choice = NOBODY if near(s, seat) else improve(s, seat, menu, act)
+            pick(menu, choice if choice != NOBODY else 0, act)
         case steps.ask_raise.number:
+            say(act, Kind.WAIVE_DEBT)
+            if s.held[seat] > 0 and refusal(s, seat, act) == Reason.FINE:
+                return
             # Whatever is sold or mortgaged in vain is cash in a rival's hand.
             if find(menu, Kind.GIVE_UP) != NOBODY:
                 say(act, Kind.GIVE_UP)

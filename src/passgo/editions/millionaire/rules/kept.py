@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from passgo.editions.millionaire.rules.fortune import discard, leave_hand
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
-from passgo.rules import moments, then
-from passgo.rules.agenda import close, push
+from passgo.rules import moments, steps, then
+from passgo.rules.agenda import close, push, top
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.cards import card_kept
 from passgo.rules.declare import ask, side
@@ -146,6 +146,23 @@ def ask_before_rent(s: State, seat: Seat, space: int, sum: Money, owner: Seat) -
     return True
 
 
+def refuse_waiving(s: State, seat: int, act: Action) -> int:
+    """WAIVE_DEBT: a rent that has become a debt, and a card that says no rent this time [ML-32]."""
+    if s.step[top(s)] != steps.ask_raise.number or s.who[top(s)] != seat or s.how[top(s)] != For.RENT:
+        return Reason.NO_RENT_OWED
+    return Reason.NO_CARD if cards_for(s, seat, Use.RENT) == 0 else Reason.FINE
+
+
+def waive_debt(s: State, seat: int, act: Action) -> None:
+    """The card is shown, and nothing is owed any more [ML-32 ML-33]."""
+    owner = s.what[top(s)]
+    sum = s.sum[top(s)]
+    close(s)
+    spend(s, seat, Use.RENT)
+    emit(s, Event.RENT_WAIVED, seat, s.at[seat], sum, owner)
+
+
+side(Kind.WAIVE_DEBT, refuse_waiving, waive_debt)
 side(Kind.FREE_HOUSE, refuse_free_house, take_free_house)
 side(Kind.TAKE_OVER, refuse_take_over, take_take_over)
 side(Kind.FORCED_DEAL, refuse_forced_deal, take_forced_deal)

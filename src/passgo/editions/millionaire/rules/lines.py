@@ -54,6 +54,9 @@ def fortune_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
         number_lines(s, seat, Kind.FREE_HOUSE, deeds_of(s, seat), 0, menu, act)
     if cards_for(s, seat, Use.TAKE) != 0:
         number_lines(s, seat, Kind.TAKE_OVER, others, 0, menu, act)
+    if cards_for(s, seat, Use.RENT) != 0:
+        say(act, Kind.WAIVE_DEBT)
+        line(s, seat, menu, act)
     if cards_for(s, seat, Use.PASS) != 0:
         say(act, Kind.SHOW_CARD)
         line(s, seat, menu, act)

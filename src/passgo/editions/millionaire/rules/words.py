@@ -27,11 +27,13 @@ class MillionaireKind(Names):
     CHOOSE_PLAYER = 60
     GIVE_AWAY = 61
     GO_TO = 62
+    END_TURN = 63
 
     FREE_HOUSE = 104
     TAKE_OVER = 105
     FORCED_DEAL = 106
     SHOW_CARD = 107
+    WAIVE_DEBT = 108
 
 
 class Use(Names):
@@ -78,6 +80,7 @@ class MillionaireReason(Names):
     ONE_AT_A_TIME = 83
     BUILT_ON = 84
     HOUSES_ONLY = 85
+    NO_RENT_OWED = 86
 
 
 class MillionaireEvent(Names):

@@ -65,6 +65,7 @@ ASKED: dict[int, Callable[[Teller, Frame], str]] = {
     Step.ASK_UPGRADE: lambda t, f: t.say("asked-upgrade", money=t.money(f.sum)),
     Step.ASK_RENT: lambda t, f: t.say("asked-rent", money=t.money(f.sum)),
     Step.ASK_CHOICE: lambda t, f: t.say("asked-choice"),
+    Step.ASK_END: lambda t, f: t.say("asked-end"),
 }
 
 

@@ -61,6 +61,8 @@ SAYS: dict[int, Maker] = {
     Kind.FREE_HOUSE: lambda p, a: p.text("do-free-house", space=p.space(a.a)),
     Kind.TAKE_OVER: lambda p, a: p.text("do-take-over", space=p.space(a.a), owner=owner(p, a.a)),
     Kind.FORCED_DEAL: swap,
+    Kind.END_TURN: lambda p, a: p.text("do-end-turn"),
+    Kind.WAIVE_DEBT: lambda p, a: p.text("do-waive-debt"),
     Kind.SHOW_CARD: lambda p, a: p.text("do-show-card"),
 }
 LISTS: dict[int, Maker] = {
@@ -74,19 +76,23 @@ SHORT: dict[int, Maker] = {
     Kind.FREE_HOUSE: lambda p, a: p.text("list-space", space=p.space(a.a)),
     Kind.TAKE_OVER: lambda p, a: p.text("list-take-over", space=p.space(a.a), owner=owner(p, a.a)),
     Kind.FORCED_DEAL: swap_short,
+    Kind.WAIVE_DEBT: lambda p, a: p.text("list-waive-debt"),
     Kind.SHOW_CARD: lambda p, a: p.text("list-show-card"),
 }
 VERBS = {
     "upgrade": (Kind.UPGRADE,), "keep": (Kind.KEEP_LEVEL,), "stay": (Kind.KEEP_LEVEL,), "free": (Kind.RENT_FREE,),
     "pay": (Kind.PAY_RENT, Kind.CHOOSE_PLAYER), "give": (Kind.GIVE_AWAY,), "go": (Kind.GO_TO,), "house": (Kind.FREE_HOUSE,),
     "take": (Kind.TAKE_OVER,), "swap": (Kind.FORCED_DEAL,), "reveal": (Kind.SHOW_CARD,),
+    "end": (Kind.END_TURN,), "done": (Kind.END_TURN,), "waive": (Kind.WAIVE_DEBT,),
 }
 """What people type for Millionaire's actions."""
 HEADINGS = {Kind.FREE_HOUSE: (12, "heading-free-house"), Kind.TAKE_OVER: (13, "heading-take-over"),
-            Kind.FORCED_DEAL: (14, "heading-forced-deal"), Kind.SHOW_CARD: (15, "heading-show-card")}
+            Kind.FORCED_DEAL: (14, "heading-forced-deal"), Kind.SHOW_CARD: (15, "heading-show-card"),
+            Kind.WAIVE_DEBT: (16, "heading-waive-debt")}
 """The cards that can be played besides answering."""
 ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_UPGRADE: lambda p: p.text("question-upgrade", level=LEVELS[star(p)], money=p.money(p.sum)),
     Step.ASK_RENT: lambda p: p.text("question-rent", space=p.space(p.what), money=p.money(p.sum), to=creditor(p)),
     Step.ASK_CHOICE: ask_choice,
+    Step.ASK_END: lambda p: p.text("question-end"),
 }

@@ -8,7 +8,7 @@ from passgo.editions.tropical_tycoon.bots.values import (
     development_worth,
     houses_worth,
 )
-from passgo.editions.tropical_tycoon.rules.answers import development_price, fortune_of
+from passgo.editions.tropical_tycoon.rules.answers import development_price
 from passgo.editions.tropical_tycoon.rules.jobs import has_perk
 from passgo.editions.tropical_tycoon.rules.words import Development
 from passgo.rules import moments, steps
@@ -94,8 +94,6 @@ def decide_on_island_thriftily(s: State, seat: int, menu: Menu, act: Action) -> 
             choice = 0
         case steps.ask_even.number:
             choice = find(menu, Kind.SELL_OFF)
-        case steps.ask_stop.number:
-            choice = find(menu, Kind.GO_ON)
         case steps.ask_sealed_auction.number:
             if s.what[top(s)] >= SPACES:
                 say(act, Kind.BID, 0, 0, sealed_bid(s, seat, s.what[top(s)]))
@@ -129,8 +127,6 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
             choice = find(menu, Kind.SPARE if lenient else Kind.ARREST)
         case steps.ask_even.number:
             choice = best_for_evenness(s, menu)
-        case steps.ask_stop.number:
-            choice = find(menu, Kind.AGREE if leads(s, seat) else Kind.GO_ON)
         case steps.ask_wants.number:
             choice = developments_wanted(s, seat) if s.wanted > HOTEL_LOT else NOBODY
         case steps.ask_sealed_auction.number:
@@ -151,15 +147,6 @@ def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
     if develop_best(s, seat, sites, keep - s.board.salary * 2, act) or act.kind != Kind.DEVELOP:
         return False
     pick(menu, find(menu, Kind.ROLL), act)
-    return True
-
-
-def leads(s: State, seat: int) -> bool:
-    """Would this seat win if Fortune were counted now?"""
-    mine = fortune_of(s, seat)
-    for other in range(s.seats):
-        if other != seat and has(s.alive, other) and fortune_of(s, other) > mine:
-            return False
     return True
 
 

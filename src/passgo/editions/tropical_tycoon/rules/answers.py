@@ -118,7 +118,13 @@ def cheapest_development(s: State, seat: int, lot: int) -> Money:
 @moments.piece_rent.also
 def development_rent(s: State, space: int) -> Money:
     """What a visit costs now; a casino's is what it earns on average [TT-65]."""
-    return s.board.turnover[space] * share_of_turnover(s, space, s.development[space]) // 100
+    return earned(s, s.board.turnover[space], share_of_turnover(s, space, s.development[space]))
+
+
+def earned(s: State, turnover: Money, share: int) -> Money:
+    """So many per cent of a turnover, in whole thousands: no rent leaves small change that nobody could bid [TT-20 TT-84]."""
+    step = max(s.board.interest_step, 1)
+    return turnover * share // (100 * step) * step
 
 
 def share_of_turnover(s: State, space: int, kind: int) -> int:
@@ -225,7 +231,7 @@ def reckon_development(s: State, space: int, r: Reckoning) -> None:
 def add_share(s: State, space: int, r: Reckoning, why: int, number: int, before: int, share: int) -> None:
     """So many more per cent of the turnover."""
     turnover = s.board.turnover[space]
-    reckoned(r, why, number, turnover * (before + share) // 100 - turnover * before // 100)
+    reckoned(r, why, number, earned(s, turnover, before + share) - earned(s, turnover, before))
 
 
 # ------------------------------------------------------------------------------------------------------------- Fortune

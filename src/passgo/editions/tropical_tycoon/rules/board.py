@@ -54,8 +54,8 @@ class TropicalBoard(Struct):
     fortune_cash: Money
     """So much cash at the end is one Fortune."""
     houses_per_fortune: int
-    stop_agreed: int
-    """1: all players together can end the game [TT-83]."""
+    improving_tokens: int
+    """Fortune tokens for every piece that is built [TT-84]."""
     casinos: int
     piers: int
     restaurants: int

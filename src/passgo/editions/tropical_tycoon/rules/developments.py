@@ -5,6 +5,7 @@ from passgo.editions.tropical_tycoon.rules.answers import (
     PARTS,
     casino_share,
     development_price,
+    earned,
     refuse_development_site,
     rent_amount,
     rent_cause,
@@ -60,7 +61,7 @@ def explain_rent(s: State, space: int) -> None:
 def casino_rolled(s: State, act: Action, seat: Seat, space: int) -> None:
     """Toss CASINO: the house wins, or the owner pays the visitor [TT-65]."""
     pips = act.a
-    sum = s.board.turnover[space] * casino_share(s, pips) // 100
+    sum = earned(s, s.board.turnover[space], casino_share(s, pips))
     emit(s, Event.CASINO_ROLL, seat, space, sum, pips)
     if sum >= 0:
         then.rent(s, seat, space, sum)
@@ -103,7 +104,7 @@ def buy_development(s: State, seat: int, space: int, kind: int) -> None:
     price = development_price(s, space, kind)
     move_money(s, seat, BANK, price, For.BUILDING)
     develop(s, seat, space, HOTEL_LOT + kind, price)
-    bought_as_listed(s, seat)
+    bought_as_listed(s, seat, space)
 
 
 @step("DEVELOPMENT", 62)
@@ -205,7 +206,7 @@ def take_even(s: State, seat: int, act: Action, space: int) -> None:
         price = building_price(s, act.a)
         move_money(s, seat, BANK, price, For.BUILDING)
         raise_building(s, seat, act.a, price)
-        bought_as_listed(s, seat)
+        bought_as_listed(s, seat, act.a)
     if group_built(s, space):
         then.even_up(s, seat, space)
 

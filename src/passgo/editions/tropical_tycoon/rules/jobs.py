@@ -5,7 +5,9 @@ from passgo.editions.tropical_tycoon.rules.answers import in_office
 from passgo.editions.tropical_tycoon.rules.words import Job
 from passgo.rules import moments, then
 from passgo.rules.agenda import close
+from passgo.rules.bits import bit, lowest
 from passgo.rules.declare import ask, side, step
+from passgo.rules.deeds import deeds_of
 from passgo.rules.jail import leave_jail
 from passgo.rules.moments import UNDECIDED
 from passgo.rules.money import move_money
@@ -37,11 +39,14 @@ def grant_perk(s: State, seat: int, cash: Money, tokens: int) -> None:
 
 
 @step("PERK", 63)
-def merit(s: State, seat: Seat, what: int) -> None:
+def merit(s: State, seat: Seat, what: int, space: int = 0) -> None:
     """Step PERK: the Mayor's salary, the Surfer's doubles, the Developer's discount where it is claimed [TT-10 TT-11 TT-16]."""
+    if what == Merit.BUILDING:
+        give_tokens(s, seat, s.board.improving_tokens)
     if what == Merit.SALARY and s.job[seat] == Job.MAYOR:
         grant_perk(s, seat, max(s.board.mayor_salary - s.board.salary, 0), 0)
     if what == Merit.BUILDING and s.job[seat] == Job.DEVELOPER and s.board.perks_claimed == 1:
+        s.unclaimed_pieces[s.turns % 2][space] += 1
         grant_perk(s, seat, s.board.developer_discount, 0)
     if what == Merit.DOUBLES:
         grant_perk(s, seat, 0, s.board.surfer_tokens)
@@ -64,6 +69,8 @@ def note_roll(s: State, seat: Seat, act: Action) -> None:
 def forget_perks(s: State) -> None:
     """The next player takes a turn: what was not claimed is gone [TT-04]."""
     half = (s.turns + 1) % 2
+    for space in range(s.board.spaces):
+        s.unclaimed_pieces[half][space] = 0
     for seat in range(s.seats):
         if s.unclaimed_cash[half][seat] != 0 or s.unclaimed_tokens[half][seat] != 0:
             emit(s, Event.PERK_LOST, seat, s.unclaimed_tokens[half][seat], s.unclaimed_cash[half][seat])
@@ -91,6 +98,17 @@ def take_perks(s: State, seat: int, act: Action) -> None:
         give_tokens(s, seat, s.unclaimed_tokens[half][seat])
         s.unclaimed_cash[half][seat] = 0
         s.unclaimed_tokens[half][seat] = 0
+        settle_discounts(s, seat, half)
+
+
+def settle_discounts(s: State, seat: int, half: int) -> None:
+    """A discount asked for is money not paid: the refund of what was built is half of the rest [TT-11 TT-64]."""
+    left = deeds_of(s, seat) & s.built
+    while left != 0:
+        space = lowest(left)
+        left = left & ~bit(space)
+        s.spent[space] = max(s.spent[space] - s.unclaimed_pieces[half][space] * s.board.developer_discount, 0)
+        s.unclaimed_pieces[half][space] = 0
 
 
 side(Kind.CLAIM_PERK, refuse_perks, take_perks)

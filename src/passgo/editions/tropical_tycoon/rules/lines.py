@@ -41,10 +41,10 @@ def scene_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
 
 @moments.more_business.also
 def island_business(s: State, seat: Seat, menu: Menu, act: Action) -> None:
-    """Developments, perks, and stopping [TT-62 TT-04 TT-83]."""
+    """Developments and perks [TT-62 TT-04]."""
     if admitted(s, seat, Kind.DEVELOP):
         develop_lines(s, seat, Kind.DEVELOP, complete_deeds(s, seat) & ~s.built, menu, act)
-    plain_lines(s, seat, Kind.CLAIM_PERK, Kind.PROPOSE_STOP, menu, act)
+    plain_lines(s, seat, Kind.CLAIM_PERK, Kind.CLAIM_PERK, menu, act)
 
 
 def develop_lines(s: State, seat: int, kind: int, deeds: Mask, menu: Menu, act: Action) -> None:

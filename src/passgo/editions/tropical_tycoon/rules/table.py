@@ -9,7 +9,7 @@ from passgo.struct import Mask, Money, Small, Struct
 
 OPEN: Final = (
     "job tokens development stock weather ship first_die second_die unseen_scenes last_scene story_part story_hero "
-    "unclaimed_cash unclaimed_tokens stop_turn")
+    "unclaimed_cash unclaimed_tokens unclaimed_pieces")
 """What of it lies open on the table."""
 
 
@@ -35,5 +35,5 @@ class TropicalTable(Struct):
     unclaimed_cash: PerHalf[PerSeat[Money]]
     unclaimed_tokens: PerHalf[PerSeat[Small]]
     """Perks nobody has asked for yet, of even and of odd turns [TT-04]."""
-    stop_turn: PerSeat[int]
-    """The turn in which each seat last proposed to stop [TT-83]."""
+    unclaimed_pieces: PerHalf[PerSpace[Small]]
+    """Pieces whose discount nobody has asked for yet: what was really paid for them is not settled [TT-11 TT-64]."""

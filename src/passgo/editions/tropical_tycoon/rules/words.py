@@ -13,11 +13,8 @@ class TropicalKind(Names):
     DECIDE = 76
     REBUILD = 77
     SELL_OFF = 78
-    AGREE = 79
-    GO_ON = 80
     DEVELOP = 112
     CLAIM_PERK = 113
-    PROPOSE_STOP = 114
 
 
 class TropicalReason(Names):
@@ -28,9 +25,7 @@ class TropicalReason(Names):
     NO_SUCH_CHOICE = 99
     NOT_BARE = 100
     NO_PERK = 101
-    ASKED_ALREADY = 102
     STILL_UNEVEN = 103
-    NO_STOPPING = 104
 
 
 class TropicalEvent(Names):
@@ -48,10 +43,9 @@ class TropicalEvent(Names):
     PERK_OPEN = 91
     PERK_LOST = 92
     SPARED = 93
-    STOP_ASKED = 94
-    STOP_ANSWERED = 95
     RENT_PART = 96
     UNEVEN_NOW = 97
+    FORTUNE_COUNTED = 98
 
 
 class TropicalFor(Names):
@@ -70,11 +64,6 @@ class TropicalBecause(Names):
     LEFT_NEIGHBOUR = 52
     RIGHT_NEIGHBOUR = 53
     PARK_WEATHER = 54
-
-
-class TropicalEnding(Names):
-    """How a game ends only here."""
-    AGREED = 9
 
 
 class Job(Names):

@@ -56,6 +56,12 @@ def perk_open(t: Teller, e: Event) -> str:
     return t.say("event-perk-open", who=t.name(e.who), due=due)
 
 
+def counted(t: Teller, e: Event) -> str:
+    cash = e.money // max(t.edition.board.fortune_cash, 1)
+    return t.say("event-fortune-counted", who=t.name(e.who), tokens=e.what, built=e.how, cash=cash, money=t.money(e.money),
+                 all=e.what + e.how + cash)
+
+
 def rent_part(t: Teller, e: Event) -> str:
     return t.say(f"event-part-{slug(Part.name(e.how))}", money=t.money(e.money), percent=e.money)
 
@@ -74,8 +80,7 @@ EVENTS: dict[str, Callable[[Teller, Event], str]] = {
     "PERK_OPEN": perk_open,
     "PERK_LOST": lambda t, e: t.say("event-perk-lost", who=t.name(e.who)),
     "SPARED": lambda t, e: t.say("event-spared", who=t.name(e.who), other=t.name(e.what)),
-    "STOP_ASKED": lambda t, e: t.say("event-stop-asked", who=t.name(e.who)),
-    "STOP_ANSWERED": lambda t, e: t.say("event-stop-agreed" if e.what else "event-stop-refused", who=t.name(e.who)),
+    "FORTUNE_COUNTED": counted,
     "RENT_PART": rent_part,
     "UNEVEN_NOW": lambda t, e: t.say("event-uneven-now", who=t.name(e.who), space=t.space(e.what)),
 }
@@ -97,7 +102,6 @@ ASKED: dict[int, Callable[[Teller, Frame], str]] = {
     Step.ASK_PARKING: lambda t, f: t.say("asked-parking"),
     Step.ASK_SCENE: lambda t, f: t.say("asked-scene"),
     Step.ASK_EVEN: lambda t, f: t.say("asked-even", space=t.space(f.what)),
-    Step.ASK_STOP: lambda t, f: t.say("asked-stop"),
 }
 
 

@@ -69,11 +69,8 @@ SAYS: dict[int, Maker] = {
     Kind.DECIDE: choose,
     Kind.REBUILD: rebuild,
     Kind.SELL_OFF: sell_off,
-    Kind.AGREE: lambda p, a: p.text("do-agree"),
-    Kind.GO_ON: lambda p, a: p.text("do-go-on"),
     Kind.DEVELOP: develop,
     Kind.CLAIM_PERK: perk,
-    Kind.PROPOSE_STOP: lambda p, a: p.text("do-propose-stop"),
 }
 """A line for every Kind only this edition has."""
 
@@ -103,23 +100,19 @@ SHORT: dict[int, Maker] = {
     Kind.REBUILD: listed,
     Kind.SELL_OFF: sell_off_short,
     Kind.CLAIM_PERK: lambda p, a: p.text("list-claim-perk", due=perk_due(p)),
-    Kind.PROPOSE_STOP: lambda p, a: p.text("list-propose-stop"),
 }
 VERBS = {
     "walk": (Kind.WALK_FREE,), "arrest": (Kind.ARREST,), "spare": (Kind.SPARE,), "take": (Kind.TAKE,), "buy": (Kind.TAKE,),
     "choose": (Kind.DECIDE,), "decide": (Kind.DECIDE,), "build": (Kind.REBUILD,), "sell": (Kind.SELL_OFF,),
-    "develop": (Kind.DEVELOP, Kind.REBUILD), "perk": (Kind.CLAIM_PERK,), "stop": (Kind.PROPOSE_STOP, Kind.AGREE),
-    "agree": (Kind.AGREE,), "on": (Kind.GO_ON,),
+    "develop": (Kind.DEVELOP, Kind.REBUILD), "perk": (Kind.CLAIM_PERK,),
 }
 """What people type for Tropical Tycoon's actions."""
-HEADINGS = {Kind.CLAIM_PERK: (10, "heading-claim-perk"), Kind.DEVELOP: (11, "heading-develop"),
-            Kind.PROPOSE_STOP: (50, "heading-propose-stop")}
+HEADINGS = {Kind.CLAIM_PERK: (10, "heading-claim-perk"), Kind.DEVELOP: (11, "heading-develop")}
 """Side business that only Tropical Tycoon has; a development stands under its own name."""
 ASKS: dict[int, Callable[[Phrases], str]] = {
     Step.ASK_MERCY: lambda p: p.text("question-mercy", who=p.tell.name(p.what)),
     Step.ASK_PARKING: lambda p: p.text("question-parking"),
     Step.ASK_SCENE: lambda p: scene_text(p.tell, p.edition.scenes[p.what], jobs_held(p.view)),
     Step.ASK_EVEN: lambda p: p.text("question-even", group=p.group(p.what)),
-    Step.ASK_STOP: lambda p: p.text("question-stop"),
 }
 """Every question only this edition asks."""

@@ -81,7 +81,6 @@ fortune-tokens = { $count ->
 for-channel = as the channel says
 for-perk = for the job
 for-casino = won at the casino
-ending-agreed = all agreed to stop
 
 # ---- refusals
 refusal-chief-walks = The Police Chief pays no fine: walk free instead.
@@ -90,9 +89,7 @@ refusal-not-in-bank = The bank does not have this property any more.
 refusal-no-such-choice = The scene offers no such choice.
 refusal-not-bare = A development needs a property without anything on it.
 refusal-no-perk = There is no perk to ask for, or it is too late to ask.
-refusal-asked-already = You have proposed this already in this turn.
 refusal-still-uneven = The colour group must be even first: build its lowest property up, sell its highest down, or develop.
-refusal-no-stopping = This table has agreed to play until somebody is bankrupt.
 refusal-develop-not-owner = It does not belong to you.
 
 # ---- events
@@ -120,9 +117,10 @@ event-casino-broken = { $who } rolls { $roll } and breaks the bank of the casino
 event-perk-open = { $who } may ask for { AND($due) } for the job.
 event-perk-lost = Too late: { $who } did not ask for the perk of the job.
 event-spared = { $who } looks the other way: { $other } need not go to Jail.
-event-stop-asked = { $who } proposes to stop and count Fortune.
-event-stop-agreed = { $who } agrees.
-event-stop-refused = { $who } wants to play on.
+event-fortune-counted = Game Over. { $who }: { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $built } for what is built and { $cash } for { $money } in cash, { $all } Fortune in all.
 event-uneven-now = { $who } must make the colour group of { $space } even again.
 event-part-turnover = The turnover here is { $money }.
 event-part-weather = In this weather it earns { $percent } % of that.
@@ -145,11 +143,9 @@ asked-mercy = whether to send { $who } to Jail
 asked-parking = to buy any one property of the bank, or to rest
 asked-scene = to choose
 asked-even = to make the colour group of { $space } even again
-asked-stop = whether to stop and count Fortune
 question-mercy = { $who } has landed on Go to Jail. You are the Police Chief.
 question-parking = Free Parking: you may buy any one property the bank still has, at its printed price.
 question-even = The { $group } group is uneven now: build or sell until it is even.
-question-stop = Shall the game stop here, and Fortune be counted? All must agree.
 scene-you = { $text } You choose.
 scene-other = { $text } { $who } chooses.
 
@@ -163,18 +159,13 @@ do-rebuild = Build on { $space } for { $money }
 do-develop = Build { $piece } on { $space } for { $money }
 do-sell-off = Sell one building on { $space } for { $money }
 do-sell-off-group = Sell everything on the { $group } group for { $money }
-do-agree = Agree: stop and count Fortune
-do-go-on = Play on
 do-claim-perk = Ask for your perk as { $job }: { AND($due) }
-do-propose-stop = Propose to stop and count Fortune
 list-claim-perk = { AND($due) }
-list-propose-stop = propose to stop and count Fortune
 under-take = Buy
 under-rebuild = Build
 under-sell-off = Sell
 heading-claim-perk = Perk
 heading-develop = Develop
-heading-propose-stop = The end
 
 # ---- the table
 badge-job = { $job }, Fortune { $fortune }

@@ -1,0 +1,60 @@
+"""A television and phones as its remotes: devices of one table hand their state to each other under a secret code."""
+from __future__ import annotations
+
+import contextlib
+import re
+
+from fastapi import FastAPI, WebSocket, WebSocketDisconnect
+
+CODE = re.compile(r"[A-Z2-9]{12}")
+MOST_LINES, MOST_DEVICES, LARGEST = 500, 8, 32 * 1024
+NO_SUCH_LINE, TOO_MANY, TOO_BIG = 4404, 4429, 4413
+
+
+class Line:
+    """The devices of one table, and what was said last, for those who come later."""
+
+    def __init__(self) -> None:
+        self.devices: list[WebSocket] = []
+        self.last = ""
+
+    async def pass_on(self, text: str, sender: WebSocket) -> None:
+        """To all the others; who is gone is not waited for."""
+        self.last = text
+        for device in [one for one in self.devices if one is not sender]:
+            with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+                await device.send_text(text)
+
+
+def add_companion_line(app: FastAPI) -> None:
+    """What is said on a line is not read here, nor kept longer than anybody is on it."""
+    lines: dict[str, Line] = {}
+
+    @app.websocket("/companion/line/{code}")
+    async def line(socket: WebSocket, code: str) -> None:
+        await socket.accept()
+        mine = lines.get(code, Line())
+        if not CODE.fullmatch(code):
+            await socket.close(NO_SUCH_LINE)
+            return
+        if (code not in lines and len(lines) >= MOST_LINES) or len(mine.devices) >= MOST_DEVICES:
+            await socket.close(TOO_MANY)
+            return
+        lines[code] = mine
+        mine.devices.append(socket)
+        try:
+            # Nothing said yet is said too: then the first phone tells what it has.
+            await socket.send_text(mine.last)
+            while True:
+                text = await socket.receive_text()
+                if len(text) > LARGEST:
+                    await socket.close(TOO_BIG)
+                    return
+                await mine.pass_on(text, socket)
+        except (WebSocketDisconnect, KeyError):
+            # KeyError: it sent something that is no text.
+            pass
+        finally:
+            mine.devices.remove(socket)
+            if not mine.devices:
+                lines.pop(code, None)

@@ -1,0 +1,83 @@
+"""Below the app: how many lines may be open, and how long a head of a request may take to come."""
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from passgo.server.http.addresses import whence_of
+from passgo.server.ops.settings import Settings
+
+
+class Doorway:
+    """Open lines of plain requests, in all and by where they come from; sockets are counted where they are let in."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.open: Counter[str] = Counter()
+
+    def has_room(self, whence: str) -> bool:
+        s = self.settings
+        return not s.limited or (self.open.total() < s.all_connections and self.open[whence] < s.connections)
+
+    def enter(self, whence: str) -> None:
+        self.open[whence] += 1
+
+    def leave(self, whence: str) -> None:
+        self.open[whence] -= 1
+        if self.open[whence] <= 0:
+            del self.open[whence]
+
+
+class TimedProtocol(HttpToolsProtocol):
+    """Who is one too many is hung up on without a word, who is too slow after a while."""
+    whence = ""
+    timer: asyncio.TimerHandle | None = None
+
+    def __init__(self, config: Any, *more: Any, **still: Any) -> None:
+        super().__init__(config, *more, **still)
+        self.doorway: Doorway = config.doorway
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        whence = whence_of(self.client[0] if self.client else "unknown")
+        if not self.doorway.has_room(whence):
+            transport.abort()
+            return
+        self.whence = whence
+        self.doorway.enter(whence)
+        self.hurry()
+
+    def hurry(self) -> None:
+        """The head must be here soon."""
+        self.relax()
+        self.timer = self.loop.call_later(self.doorway.settings.head_seconds, self.transport.abort)
+
+    def relax(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def on_message_begin(self) -> None:
+        self.hurry()
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self.relax()
+        super().on_headers_complete()
+
+    def let_go(self) -> None:
+        self.relax()
+        if self.whence:
+            self.doorway.leave(self.whence)
+            self.whence = ""
+
+    def handle_websocket_upgrade(self) -> None:
+        self.let_go()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.let_go()
+        super().connection_lost(exc)

@@ -1,0 +1,132 @@
+"""Drawing a table again and again, after every input and for every seat: what everybody may know is drawn once.
+
+It is drawn from a watcher's View, which knows least; a seat's own View adds only what is that seat's: its question, its choices
+and its hand. Spaces are drawn anew only where something changed that a rent or a piece could depend on.
+"""
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from passgo.play.actions import Action
+from passgo.play.legal import Legal
+from passgo.play.view import View
+from passgo.rules.words import BANK, Kind, RentRule
+from passgo.server.views import badges
+from passgo.server.views.table import (
+    Json,
+    Look,
+    Surroundings,
+    choice,
+    common,
+    compact,
+    in_order,
+    legal_for,
+    look_of,
+    own,
+    player,
+    prompt,
+    space,
+)
+from passgo.text import ENGLISH
+from passgo.text.actions import Phrases
+from passgo.text.events import Teller
+
+WATCHER = -1
+WITH_THE_BANK = (Kind.MORTGAGE, Kind.REDEEM, Kind.BUILD, Kind.SELL)
+PASSING = frozenset({
+    "depth", "floor", "step", "who", "what", "how", "sum", "cash", "at", "clock", "inputs", "bank", "pot", "turns", "round",
+    "doubles", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "auction_until", "bidders", "dice",
+    "turn"})
+"""Numbers of a table no space looks like, and no business with the bank costs more or less by."""
+
+
+class TableWriter:
+    """Remembers how the spaces of one table looked."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self.names = names
+        self.last: dict[tuple[str, int], tuple[Look, str]] = {}
+        self.stamp: list[Any] = []
+        """The numbers all that follows was last drawn from."""
+        self.whole: dict[str, str] = {}
+        """By language: all spaces as JSON."""
+        self.business: dict[tuple[str, int, Action], str] = {}
+        """Business with the bank as JSON, by language, seat and action."""
+
+    def draw(self, view: Callable[[int], View], around: Surroundings) -> Drawing:
+        """The table as it is now; `view` is asked for each seat that is shown something."""
+        return Drawing(self, view, around)
+
+    def notice(self, watcher: View) -> None:
+        """Has something changed that does not only pass? Then nothing drawn before counts."""
+        t, board = watcher.table, watcher.edition.board
+        stamp = [value for name, value in t.items() if name not in PASSING]
+        if any(board.rent_rule[space] == RentRule.DICE and t["owner"][space] != BANK for space in range(board.spaces)):
+            stamp.append(t["dice"])
+        if stamp != self.stamp:
+            self.stamp, self.whole, self.business = stamp, {}, {}
+
+    def spaces(self, watcher: View, tell: Teller) -> str:
+        if tell.language not in self.whole:
+            self.whole[tell.language] = ",".join(self.space(watcher, number, tell)
+                                                 for number in range(watcher.edition.board.spaces))
+        return self.whole[tell.language]
+
+    def choices(self, view: View, legal: Legal | None, tell: Teller) -> str:
+        """What a seat may do; what it would cost to lend, to build and so on is said again as long as nothing has changed."""
+        phrases, found = None, []
+        for action in in_order(legal):
+            key = tell.language, view.seat, action
+            text = self.business.get(key)
+            if text is None:
+                phrases = phrases or Phrases(view, tell.names, tell.language)
+                text = compact(choice(action, phrases))
+                if action.kind in WITH_THE_BANK:
+                    self.business[key] = text
+            found.append(text)
+        return ",".join(found)
+
+    def space(self, view: View, number: int, tell: Teller) -> str:
+        look, key = look_of(view, number, tell), (tell.language, number)
+        before = self.last.get(key)
+        if before is None or before[0] != look:
+            before = self.last[key] = look, compact(space(tell, number, look))
+        return before[1]
+
+
+class Drawing:
+    """One moment of a table, for whoever looks."""
+
+    def __init__(self, writer: TableWriter, view: Callable[[int], View], around: Surroundings) -> None:
+        self.writer, self.view, self.around = writer, view, around
+        self.watcher = view(WATCHER)
+        writer.notice(self.watcher)
+        self.asked = self.watcher.asked
+        self.shared: dict[str, tuple[Teller, str, list[str], str]] = {}
+        self.waiting: dict[str, Json | None] = {}
+        """By language: the open question as those hear it who are not asked."""
+        self.texts: dict[tuple[int, str], str] = {}
+
+    def text(self, seat: int, language: str = ENGLISH) -> str:
+        """views.Shown for this seat as JSON."""
+        if (seat, language) not in self.texts:
+            self.texts[seat, language] = self.drawn(seat, language)
+        return self.texts[seat, language]
+
+    def drawn(self, seat: int, language: str) -> str:
+        if language not in self.shared:
+            tell = Teller(self.watcher.edition, self.writer.names, language)
+            rows = [compact(player(self.watcher, self.around, one, tell)) for one in range(len(self.writer.names))]
+            rest = compact(common(self.watcher, self.around, tell))
+            self.shared[language] = tell, rest, rows, self.writer.spaces(self.watcher, tell)
+        tell, rest, rows, spaces = self.shared[language]
+        view = self.watcher if seat == WATCHER else self.view(seat)
+        if seat != WATCHER and badges.hook(view.edition.key, "hand"):
+            rows = [*rows[:seat], compact(player(view, self.around, seat, tell)), *rows[seat + 1:]]
+        if language not in self.waiting:
+            self.waiting[language] = prompt(self.watcher, self.around, tell)
+        legal = legal_for(view, self.around)
+        mine = compact(own(view, self.around, tell, legal, None if seat in self.asked else self.waiting[language]))
+        choices = self.writer.choices(view, legal, tell)
+        return f'{mine[:-1]},{rest[1:-1]},"legal":[{choices}],"players":[{",".join(rows)}],"spaces":[{spaces}]}}'

@@ -1,0 +1,87 @@
+"""All games in one file and back, also from one database to the other, also while the server runs."""
+from __future__ import annotations
+
+import gzip
+import pathlib
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from house import PATIENCE, House
+from postgres import Cluster
+
+from passgo.server.ops.settings import Settings
+from passgo.server.storage.backup import BadBackup, backup, restore
+
+Json = dict[str, Any]
+
+
+def played(house: House) -> Json:
+    made = house.room("person", "person")
+    guest = house.guest(made, 0, 1)
+    guest.hear("update")
+    assert guest.act(guest.asked()[0], "ROLL")["t"] == "ack"
+    guest.close()
+    return made
+
+
+def goes_on(settings: Settings, made: Json) -> None:
+    """The game is where it was, and can be played."""
+    with House(settings) as house:
+        guest = house.guest(made, 0, 1, since=0)
+        guest.hear("update")
+        assert sum(event["name"] == "ROLLED" for event in guest.events) >= 1
+        seat = guest.asked()[0]
+        answers = [line["action"] for line in guest.view(seat)["legal"] if line["group"] == "answer"]
+        said = answers[0] if answers else f"BID money={guest.view(seat)['bids']['low']}"
+        assert guest.act(seat, said, id=f"goes on {guest.seq}".replace(" ", "-"))["t"] == "ack"
+        guest.close()
+
+
+def test_from_one_database_to_the_other_and_back(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    here = Settings(data=tmp_path / "here", limited=False)
+    there = Settings(data=tmp_path, database_url=cluster.fresh(), limited=False)
+    back = Settings(data=tmp_path / "back", limited=False)
+    with House(here) as house:
+        made = played(house)
+        counts = backup(here, tmp_path / "one.gz")
+    assert counts["rooms"] == 1 and counts["moves"] >= 2 and (tmp_path / "one.gz").stat().st_mode & 0o077 == 0
+    assert restore(there, tmp_path / "one.gz") == counts
+    with pytest.raises(BadBackup, match="games already"):
+        restore(there, tmp_path / "one.gz")
+    goes_on(there, made)
+    restored = backup(there, tmp_path / "two.gz")
+    assert restored["moves"] > counts["moves"]
+    assert restore(back, tmp_path / "two.gz") == restored
+    goes_on(back, made)
+
+
+def test_a_damaged_backup_changes_nothing(tmp_path: pathlib.Path) -> None:
+    here = Settings(data=tmp_path / "here", limited=False)
+    with House(here) as house:
+        played(house)
+    backup(here, tmp_path / "whole.gz")
+    whole = (tmp_path / "whole.gz").read_bytes()
+    broken = {"cut": whole[:-40], "text": b"hello", "other": gzip.compress(b'{"passgo_backup": 99}\n'),
+              "empty": gzip.compress(b""), "odd": gzip.compress(gzip.decompress(whole) + b'["rooms", 1]\n')}
+    for name, content in broken.items():
+        (tmp_path / name).write_bytes(content)
+        place = Settings(data=tmp_path / f"to {name}")
+        with pytest.raises(BadBackup):
+            restore(place, tmp_path / name)
+        assert restore(place, tmp_path / "whole.gz")["rooms"] == 1, "nothing of the damaged one was there"
+    with pytest.raises(BadBackup, match="no games"):
+        backup(Settings(data=tmp_path / "nowhere"), tmp_path / "none.gz")
+    assert not (tmp_path / "none.gz").exists()
+
+
+def test_the_commands(tmp_path: pathlib.Path) -> None:
+    with House(Settings(data=tmp_path / "passgo-data", limited=False)) as house:
+        played(house)
+        for words, code, says in ((["backup", "games.gz"], 0, "1 rooms"), (["restore", "games.gz"], 1, "Another Pass GO server"),
+                                  (["restore", "games.gz", "--data", "new"], 0, "1 rooms"), (["restore", "none.gz"], 1, "")):
+            ran = subprocess.run([sys.executable, "-m", "passgo", *words], capture_output=True, text=True, timeout=PATIENCE,
+                                 cwd=tmp_path)
+            assert ran.returncode == code and says in ran.stdout + ran.stderr, ran
+            assert "Traceback" not in ran.stderr

@@ -1,0 +1,139 @@
+"""At the door: who is too slow, too many, or calls us by another's name is sent away, quietly and without a trace."""
+from __future__ import annotations
+
+import io
+import json
+import logging
+import pathlib
+import socket
+import time
+from dataclasses import replace
+
+import pytest
+from house import PATIENCE, House
+from websockets.exceptions import InvalidStatus
+
+from passgo.server.http.addresses import may_be_called
+from passgo.server.ops.logs import AT_ONCE, AsJson, Sampled
+from passgo.server.ops.settings import Settings
+
+
+def line_to(house: House) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", int(house.address.rpartition(":")[2])), timeout=PATIENCE)
+
+
+def until_closed(line: socket.socket) -> bytes:
+    heard = b""
+    try:
+        while piece := line.recv(4096):
+            heard += piece
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+def test_a_head_or_a_body_that_does_not_come_is_not_waited_for(tmp_path: pathlib.Path) -> None:
+    with House(Settings(data=tmp_path, head_seconds=0.3, body_seconds=0.3)) as house:
+        silent, slow, bodiless = line_to(house), line_to(house), line_to(house)
+        slow.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ")
+        bodiless.sendall(b"POST /api/rooms HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+                         b"Content-Length: 50\r\n\r\n{")
+        assert until_closed(silent) == b"" == until_closed(slow)
+        assert b" 408 " in bodiless.recv(4096)
+        assert house.http.get("/healthz").status_code == 200
+        for line in (silent, slow, bodiless):
+            line.close()
+
+
+def test_a_second_request_on_the_same_line_is_timed_too(tmp_path: pathlib.Path) -> None:
+    with House(Settings(data=tmp_path, head_seconds=0.3)) as house, line_to(house) as line:
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert b"200 OK" in line.recv(4096)
+        line.sendall(b"GET /healthz HTTP/1.1\r\nHo")
+        until_closed(line)
+
+
+def test_only_so_many_lines_from_one_address_and_in_all(tmp_path: pathlib.Path) -> None:
+    for limits in ({"connections": 3}, {"all_connections": 3}):
+        with House(replace(Settings(data=tmp_path / next(iter(limits))), **limits)) as house:
+            lines = [line_to(house) for _ in range(3)]
+            for line in lines:
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert b"200 OK" in line.recv(4096)
+            extra = line_to(house)
+            assert until_closed(extra) == b""
+            lines.pop().close()
+            stop = time.monotonic() + PATIENCE
+            while True:
+                with line_to(house) as again:
+                    try:
+                        again.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                        if b"200 OK" in until_closed(again):
+                            break
+                    except OSError:
+                        pass
+                assert time.monotonic() < stop
+            for line in (*lines, extra):
+                line.close()
+
+
+def test_only_so_many_sockets_in_all_and_no_trace_of_those_refused(tmp_path: pathlib.Path,
+                                                                    caplog: pytest.LogCaptureFixture) -> None:
+    with House(replace(Settings(data=tmp_path), all_sockets=1)) as house:
+        made = house.room("person", "person")
+        guest = house.guest(made, 0)
+        for _ in range(5):
+            with pytest.raises(InvalidStatus):
+                house.guest(made, 1)
+        guest.close()
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
+
+
+def test_a_name_that_is_not_ours_is_refused(tmp_path: pathlib.Path) -> None:
+    """A page of somebody else's whose name leads to this machine is not let in; probes ask by whatever name."""
+    with House(Settings(data=tmp_path, hosts=("play.example.org",))) as house:
+        for host, status in (("play.example.org", 200), ("PLAY.example.org:443", 200), ("evil.example.com", 421),
+                             ("127.0.0.1:8000", 200), ("192.0.2.9", 421)):
+            answer = house.http.get("/api/editions", headers={"Host": host})
+            assert answer.status_code == status, host
+        assert house.http.get("/healthz", headers={"Host": "10.0.0.7"}).status_code == 200
+    for host in ("localhost", "192.168.1.7:8086", "[fe80::1]:8086", "mybox", "mybox.local"):
+        assert may_be_called(host, ()), host
+    for host in ("evil.example.com", "", "[", "192.168.1.7.evil.example"):
+        assert not may_be_called(host, ()), host
+
+
+def test_a_proxy_is_believed_only_where_it_was_named(tmp_path: pathlib.Path) -> None:
+    """Without that everybody could be anybody, and nobody would ever be too fast."""
+    said = {"X-Forwarded-For": "203.0.113.5"}
+    for proxies, fast in (((), True), (("127.0.0.1",), False)):
+        settings = replace(Settings(data=tmp_path / str(fast)), proxies=proxies)
+        with House(settings) as house:
+            for n in range(settings.codes.at_once):
+                assert house.http.get("/api/join/ABCDEF", headers={"X-Forwarded-For": f"198.51.100.{n}"}).status_code == 404
+            last = house.http.get("/api/join/ABCDEF", headers=said)
+            assert last.status_code == (429 if fast else 404)
+
+
+def test_logs_say_it_again_and_again_only_so_often_and_as_json_on_wish() -> None:
+    out, log = io.StringIO(), logging.getLogger("passgo.test")
+    handler = logging.StreamHandler(out)
+    handler.setFormatter(AsJson())
+    handler.addFilter(sampled := Sampled())
+    log.addHandler(handler)
+    log.propagate = False
+    for n in range(AT_ONCE + 30):
+        log.warning("refused %s", n)
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert len(lines) == AT_ONCE and lines[0]["message"] == "refused 0" and lines[0]["logger"] == "passgo.test"
+    sampled.kinds = {kind: (began - 60, count) for kind, (began, count) in sampled.kinds.items()}
+    log.warning("refused %s", "later")
+    assert "(and 30 more like it" in json.loads(out.getvalue().splitlines()[-1])["message"]
+    log.removeHandler(handler)
+
+
+def test_numbers_of_the_loop_the_store_and_the_process(house: House) -> None:
+    text = house.http.get("/metrics").text
+    for name in ("passgo_loop_lag_seconds", "passgo_store_queue", "passgo_rooms", "process_resident_memory_bytes",
+                 "process_cpu_seconds_total", "python_gc_collections_total"):
+        assert f"\n{name}" in text, name

@@ -1,0 +1,120 @@
+"""Studies: what a file may say, what comes out, and that the report stands by itself."""
+
+from __future__ import annotations
+
+import pathlib
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+
+from passgo.study.experiment import BadStudy, load, parsed, ready
+from passgo.study.page import page
+from passgo.study.playing import study
+from passgo.study.verdicts import verdicts
+
+pytest.importorskip("passgo._native")
+
+
+def small(**said: Any) -> Any:
+    return parsed({"title": "t", "games": 120, "max_rounds": 200, **said}, "here")
+
+
+def test_paired_games_have_the_same_luck() -> None:
+    """A try that changes nothing differs by nothing at all; with luck of its own it differs a little."""
+    same = {"try": [{"name": "the same again"}]}
+    assert study(small(**same)).results[1].longer == (0.0, 0.0, 0.0)
+    other = study(small(paired=False, **same)).results[1].longer
+    assert other is not None and other.half > 0 and other.value != 0
+
+
+def test_a_short_game_is_shorter_and_the_verdict_says_so() -> None:
+    found = study(small(**{"try": [{"name": "ten rounds", "options": {"rounds": 10}}]}))
+    assert found.results[1].longer is not None and found.results[1].longer.high < -0.3
+    assert re.search(r"ten rounds shortens a game by \d+\.\d % ± \d", "\n".join(verdicts(found)))
+    assert len(found.results[1].more_wins) == 4
+
+
+def test_it_stops_when_it_is_sure_enough() -> None:
+    found = study(small(games=50_000, until=5.0))
+    assert found.results[0].games == 2000 and found.results[0].rounds.half <= 5
+
+
+def test_a_grid_tries_each_with_each() -> None:
+    plan = small(grid={"players": [2, 3], "options": [{}, {"jackpot": True}]})
+    assert [one.name for one in plan.tries[1:]] == [
+        "2 players, as printed",
+        "2 players, jackpot=True",
+        "3 players, as printed",
+        "3 players, jackpot=True",
+    ]
+    assert [len(one.series.bots) for one in plan.tries] == [4, 2, 2, 3, 3]
+    with pytest.raises(BadStudy, match="grid: 'players' must be a list"):
+        small(grid={"players": 3})
+    with pytest.raises(BadStudy, match="compare is length or beginning"):
+        small(compare="luck")
+
+
+def test_records_are_plain() -> None:
+    record = study(small()).records()[0]
+    assert record["try"] == "as printed" and record["rounds_low"] < record["rounds"] < record["rounds_high"]
+    assert all(isinstance(value, int | float | str | None) for value in record.values())
+
+
+@pytest.mark.parametrize(
+    "said, says",
+    [
+        ({"gmaes": 5}, "'gmaes' means nothing here"),
+        ({"games": 5}, "games must be a whole number from 10"),
+        ({"bots": ["nobody"]}, "bots are random"),
+        ({"players": 1}, "is for"),
+        ({"try": [{"options": {}}]}, "needs a name"),
+        ({"options": {"luck": True}}, "luck"),
+        ({"try": [{"name": "a"}, {"name": "a"}]}, "same name"),
+        ({"paired": 1}, "paired cannot be"),
+    ],
+)
+def test_a_file_that_says_something_wrong_is_told_so(said: dict[str, Any], says: str) -> None:
+    with pytest.raises(BadStudy, match=says):
+        small(**said)
+
+
+def test_a_file_that_is_none(tmp_path: pathlib.Path) -> None:
+    with pytest.raises(BadStudy, match="There is no study 'nothing'"):
+        load("nothing")
+    (tmp_path / "x.toml").write_text("games = = 3")
+    with pytest.raises(BadStudy, match="cannot be read"):
+        load(str(tmp_path / "x.toml"))
+
+
+class Wellformed(HTMLParser):
+    """Every tag that is opened is closed, and nothing is fetched from elsewhere."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: dict[str, int] = {}
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        assert not {name for name, _ in attrs} & {"src", "href"}
+        self.seen[tag] = self.seen.get(tag, 0) + 1
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        pass
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("name", ready())
+def test_every_ready_study_can_be_played_and_drawn(name: str) -> None:
+    """One file, with a table under every plot."""
+    found = study(load(name)._replace(games=60))
+    text = page(found)
+    parser = Wellformed()
+    parser.feed(text)
+    assert not parser.open and parser.seen["svg"] == parser.seen["table"] >= 5
+    assert found.experiment.title in text and not re.search(r"\b(nan|inf)\b", text)
