@@ -36,7 +36,6 @@ race-leads = { $leader } leads by { $sum }
 race-even = Neck and neck
 race-near = { $leader } is one rent away
 race-to-go = { $sum } to go
-race-near = { $leader } is one rent away
 hud-left = Left: { $railroads } railroads, { $stadiums } stadiums
 hud-dodge = Rent Dodge: { $name }
 hud-fortune = Fortune cards on the board: { $count }
