@@ -108,7 +108,7 @@ def test_tables_of_the_first_version_are_carried_over(kept: Settings, tmp_path: 
 
 
 def test_games_of_an_earlier_pass_go_say_what_has_happened_to_them(kept: Settings) -> None:
-    """Kept by two earlier commits, of the first rules and partly of the first dice: nothing breaks, and nothing is told wrongly."""
+    """Kept by two earlier commits, of the first rules and partly of the first dice: nothing breaks."""
     carry_in(kept, (DATA / "schema_1.sql").read_text(encoding="utf-8"))
     with House(kept) as house:
         assert house.registry.store.schema_was == 1
