@@ -17,7 +17,8 @@ def main() -> None:
     parser.add_argument("--words", type=int, default=20_000)
     parser.add_argument("--edition", default="HereAndNow")
     asked = parser.parse_args()
-    table = Monitor(gymnasium.make(f"passgo/{asked.edition}-v1", bots="random", options={"rounds": 20}).unwrapped)
+    name = f"passgo.env.gymnasium:passgo/{asked.edition}-v1"
+    table = Monitor(gymnasium.make(name, bots="random", options={"rounds": 20}).unwrapped)
     mind = MaskablePPO("MultiInputPolicy", table, n_steps=512, batch_size=256, seed=1, verbose=0, device="cpu")
     mind.learn(asked.words)
     ended = table.get_episode_rewards()

@@ -14,7 +14,7 @@ from passgo.study.intervals import share
 
 
 class Searcher(Bot):
-    """Takes the line after which traders in all seats win most often for it; no more is known to it than its View tells."""
+    """Does what a trader would, unless another line wins clearly more playouts; it knows no more than its View tells."""
 
     name = "searcher"
 
@@ -26,15 +26,19 @@ class Searcher(Bot):
         # The trader knows how to bid and to deal; what it would say is one of the lines to try.
         trader = Action(*view.core.decide(view.seat, POLICIES["trader"], self.asked)[0])
         lines = list(dict.fromkeys([trader, *view.legal(side=False).actions]))
-        return max(lines, key=lambda line: self.chances(view, line)) if len(lines) > 1 else lines[0]
+        if len(lines) == 1:
+            return trader
+        won = {line: self.wins(view, line) for line in lines}
+        best = max(lines, key=lambda line: won[line])
+        return best if won[best] - won[trader] > 0.1 * self.playouts else trader
 
-    def chances(self, view: View, line: Action) -> float:
-        """The share of playouts won after this line; all lines meet the same luck."""
+    def wins(self, view: View, line: Action) -> int:
+        """How many playouts are won after this line; all lines meet the same luck."""
         fork = view.core.clone()
         fork.put(view.seat, line)
         traders = [POLICIES["trader"]] * view["seats"]
         tally = fork.playouts(traders, self.asked, 0, self.playouts, self.rounds)
-        return float(tally["wins"][view.seat])
+        return int(tally["wins"][view.seat])
 
 
 def main() -> None:

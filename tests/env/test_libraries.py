@@ -1,6 +1,8 @@
 """The libraries' own checkers, for all editions."""
 from __future__ import annotations
 
+import subprocess
+import sys
 import warnings
 from typing import Any
 
@@ -70,6 +72,13 @@ def test_gymnasium_in_many_rows(key: str) -> None:
             ended += 1
             assert tables.single_observation_space.contains(info["final_obs"][i])
     assert ended > 8
+
+
+def test_gymnasium_finds_an_edition_by_its_module_and_name() -> None:
+    """Nothing needs to be imported before."""
+    code = "import gymnasium; print(gymnasium.make('passgo.env.gymnasium:passgo/City-v1').reset(seed=1)[0]['observation'].shape)"
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert ran.stdout.strip() == "(560,)", ran.stderr
 
 
 def test_an_illegal_word_is_answered_in_gymnasium() -> None:

@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from passgo.study.experiment import BadStudy, load, parsed, ready, study
+from passgo.study.experiment import BadStudy, load, parsed, ready
 from passgo.study.page import page
+from passgo.study.playing import study
 from passgo.study.verdicts import verdicts
 
 pytest.importorskip("passgo._native")
@@ -38,6 +39,21 @@ def test_a_short_game_is_shorter_and_the_verdict_says_so() -> None:
 def test_it_stops_when_it_is_sure_enough() -> None:
     found = study(small(games=50_000, until=5.0))
     assert found.results[0].games == 2000 and found.results[0].rounds.half <= 5
+
+
+def test_a_grid_tries_each_with_each() -> None:
+    plan = small(grid={"players": [2, 3], "options": [{}, {"jackpot": True}]})
+    assert [one.name for one in plan.tries[1:]] == [
+        "2 players, as printed",
+        "2 players, jackpot=True",
+        "3 players, as printed",
+        "3 players, jackpot=True",
+    ]
+    assert [len(one.series.bots) for one in plan.tries] == [4, 2, 2, 3, 3]
+    with pytest.raises(BadStudy, match="grid: 'players' must be a list"):
+        small(grid={"players": 3})
+    with pytest.raises(BadStudy, match="compare is length or beginning"):
+        small(compare="luck")
 
 
 def test_records_are_plain() -> None:

@@ -12,8 +12,8 @@ from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.simulate import progress_bar
 from passgo.study.experiment import load, ready
-from passgo.study.experiment import study as played
 from passgo.study.page import page
+from passgo.study.playing import study as played
 from passgo.study.verdicts import verdicts
 
 EXAMPLES = (

@@ -3,7 +3,7 @@
     >>> from passgo.env import Vec
     >>> vec = Vec("here_and_now", tables=2, players=4, seed=7)
     >>> vec.observation.shape, vec.mask.shape, vec.seat.shape
-    ((2, 693), (2, 256), (2,))
+    ((2, 560), (2, 256), (2,))
 
 `Vec` needs NumPy; `passgo.env.pettingzoo`, `.gymnasium` and `.openspiel` need the library they are called after:
 `pip install passgo[env]` and `passgo[openspiel]` bring them.

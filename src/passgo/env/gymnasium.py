@@ -1,7 +1,8 @@
-"""Gymnasium: one seat learns, bots play the others. Registered when this is imported, and by `import gymnasium` alone
-where Pass GO is installed: `passgo/City-v1`, `passgo/HereAndNow-v1`, `passgo/Millionaire-v1`, `passgo/TropicalTycoon-v1`.
+"""Gymnasium: one seat learns, bots play the others. Registered when this is imported:
+`passgo/City-v1`, `passgo/HereAndNow-v1`, `passgo/Millionaire-v1`, `passgo/TropicalTycoon-v1`.
 
     import gymnasium
+    import passgo.env.gymnasium
     table = gymnasium.make("passgo/City-v1", bots="thrifty")
     many = gymnasium.make_vec("passgo/City-v1", num_envs=64, vectorization_mode="vector_entry_point")
 """

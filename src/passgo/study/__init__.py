@@ -11,8 +11,9 @@ The same series gives the same games whatever the number of jobs: each game has 
 """
 from __future__ import annotations
 
-from passgo.study.experiment import BadStudy, Experiment, Result, Study, load, ready, study
+from passgo.study.experiment import BadStudy, Experiment, Result, Study, load, ready
 from passgo.study.intervals import Estimate
+from passgo.study.playing import study
 from passgo.study.report import Report, report
 from passgo.study.series import MOST_ROUNDS, Series
 from passgo.study.tally import Tally, added, nothing

@@ -10,30 +10,31 @@
     name = "jackpot"
     options = { jackpot = true }
 
-Everything a `[[try]]` does not say is as the experiment says it. Unless `paired = false`, game n of every try has the same
-luck, so that differences are sharper. With `until = 0.5` tries are played on, up to `games`, until the mean length is known
-to half a round.
+Everything a `[[try]]` does not say is as the experiment says it. A `[grid]` with lists
+(`players = [2, 3, 4]`, `options = [{}, { jackpot = true }]`) adds a try for each of one with each of the others.
+
+Unless `paired = false`, game n of every try has the same luck, so that differences are sharper. With `until = 0.5` tries are
+played on, up to `games`, until the mean length is known to half a round.
 """
 
 from __future__ import annotations
 
+import itertools
 import pathlib
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from passgo.bots import POLICIES
 from passgo.loading import BadOption, Value, read
-from passgo.study.intervals import Estimate, mean, paired, share, unpaired
-from passgo.study.rows import Piece, played
+from passgo.study.intervals import Estimate
+from passgo.study.rows import Piece
 from passgo.study.series import MOST_ROUNDS, Series
-from passgo.study.tally import added
 
 READY = pathlib.Path(__file__).parent / "ready"
-FIRST = 2_000
-"""Games before it is first asked whether they are enough."""
 KNOWN = {
     "title": str,
+    "about": str,
     "edition": str,
     "games": int,
     "bots": list,
@@ -45,9 +46,10 @@ KNOWN = {
     "max_rounds": int,
     "compare": str,
     "try": list,
-    "about": str,
-    "rotate": bool,
+    "grid": dict,
 }
+COMPARED = ("length", "beginning")
+"""What the verdicts are about."""
 TRIED = {"name": str, "edition": str, "bots": list, "players": int, "options": dict}
 
 
@@ -71,6 +73,7 @@ class Experiment(NamedTuple):
     games: int
     paired: bool
     until: float
+    compare: str
 
 
 class Result(NamedTuple):
@@ -149,6 +152,9 @@ def load(name_or_path: str) -> Experiment:
 def parsed(said: dict[str, Any], where: str) -> Experiment:
     """The tables of a file, checked; raises BadStudy."""
     checked(said, KNOWN, where)
+    compare = said.get("compare", COMPARED[0])
+    if compare not in COMPARED:
+        raise BadStudy(f"{where}: compare is {' or '.join(COMPARED)}, not {compare!r}.")
     tries = list(all_tries(said, where))
     if len({one.name for one in tries}) != len(tries):
         raise BadStudy(f"{where}: two tries have the same name.")
@@ -159,6 +165,7 @@ def parsed(said: dict[str, Any], where: str) -> Experiment:
         number(said, "games", 10_000, 10, 10**8, where),
         said.get("paired", True),
         float(said.get("until", 0)),
+        compare,
     )
 
 
@@ -167,11 +174,28 @@ def all_tries(said: dict[str, Any], where: str) -> Iterator[Try]:
     listed = said.get("try", [])
     if not any("name" in one and one["name"] == base.name for one in listed if isinstance(one, dict)):
         yield base
-    for one in listed:
+    for one in [*listed, *crossed(said.get("grid", {}), where)]:
         if not isinstance(one, dict) or "name" not in one:
             raise BadStudy(f"{where}: every [[try]] needs a name.")
         checked(one, TRIED, f"{where}, try {one['name']!r}")
         yield tried(said, one, f"{where}, try {one['name']!r}")
+
+
+def crossed(grid: dict[str, Any], where: str) -> Iterator[dict[str, Any]]:
+    """`[grid]` lists several `players`, `bots`, `options` or `edition`s: each with each other is a try."""
+    for name, values in grid.items():
+        if name not in TRIED or name == "name" or not isinstance(values, list) or not values:
+            raise BadStudy(f"{where}, grid: {name!r} must be a list of players, bots, options or editions.")
+    for values in itertools.product(*grid.values()) if grid else ():
+        one = dict(zip(grid, values, strict=True))
+        yield {"name": ", ".join(called(name, value) for name, value in one.items()), **one}
+
+
+def called(name: str, value: Any) -> str:
+    """What a value of a grid is called in the name of its try."""
+    if isinstance(value, dict):
+        return " ".join(f"{key}={chosen}" for key, chosen in value.items()) or "as printed"
+    return f"{value} players" if name == "players" else "+".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
 def tried(said: dict[str, Any], one: dict[str, Any], where: str) -> Try:
@@ -214,77 +238,3 @@ def number(said: dict[str, Any], name: str, default: int, low: int, high: int, w
     if not isinstance(value, int) or not low <= value <= high:
         raise BadStudy(f"{where}: {name} must be a whole number from {low:,} to {high:,}, not {value!r}.")
     return value
-
-
-# ------------------------------------------------------------------------------------------------------------- playing
-def study(experiment: Experiment | str, ledger: bool = True, tell: Callable[[str, int, int], object] = lambda *_: None) -> Study:
-    """Play it. `tell` hears which try is played, how many of its games are there, and how many there will be at most.
-
-    With a ledger the first try also knows rents, wealth and what colours are worth; it costs a tenth of the time.
-    """
-    plan = load(experiment) if isinstance(experiment, str) else experiment
-    results: list[Result] = []
-    for one in plan.tries:
-        piece = enough(plan, one, ledger, tell)
-        results.append(result_of(plan, one, piece, results[0] if results else None))
-    return Study(plan, tuple(results))
-
-
-def enough(plan: Experiment, one: Try, ledger: bool, tell: Callable[[str, int, int], object]) -> Piece:
-    """Games of this try: all of them, or as many as make the mean length as sure as is wished."""
-    series = one.series if plan.paired else one.series._replace(seed=one.series.seed + 1 + plan.tries.index(one))
-    size = FIRST if plan.until else plan.games
-    piece = None
-    while piece is None or piece.games < plan.games:
-        have = piece.games if piece else 0
-        more = played(series, have, min(size, plan.games - have, 5_000), ledger)
-        piece = joined(piece, more) if piece else more
-        tell(one.name, piece.games, plan.games)
-        if plan.until and piece.games >= FIRST and mean(piece.column("rounds")).half <= plan.until:
-            break
-    return piece
-
-
-def joined(one: Piece, other: Piece) -> Piece:
-    book = None
-    if one.ledger is not None and other.ledger is not None:
-        book = added({**one.ledger, "policy": []}, {**other.ledger, "policy": []})
-        del book["policy"]
-    return Piece(
-        one.start,
-        one.games + other.games,
-        {name: column + other.columns[name] for name, column in one.columns.items()},
-        added(one.tally, other.tally),
-        book,
-    )
-
-
-def result_of(plan: Experiment, one: Try, piece: Piece, base: Result | None) -> Result:
-    """The numbers of one try, each with its interval."""
-    rounds, seats = piece.column("rounds"), range(len(one.series.bots))
-    won = [piece.won(seat) for seat in seats]
-    bots = {
-        bot: share(sum(sum(won[seat]) for seat in seats if one.series.bots[seat] == bot), piece.games) for bot in one.series.bots
-    }
-    begun = sum(won[first][game] for game, first in enumerate(piece.column("first")) if first < len(won))
-    longer, more = None, list[Estimate]()
-    if base is not None:
-        both = min(piece.games, base.games)
-        compare = paired if plan.paired else unpaired
-        longer = compare(rounds[:both], base.piece.column("rounds")[:both]).scaled(1 / max(base.rounds.value, 1e-9))
-        if len(base.series.bots) == len(seats):
-            more = [compare(won[seat][:both], base.piece.won(seat)[:both]) for seat in seats]
-    return Result(
-        one.name,
-        one.series,
-        piece.games,
-        mean(rounds),
-        mean(piece.column("decisions")),
-        share(sum(mask != 0 for mask in piece.column("winners")), piece.games),
-        tuple(share(sum(shares), piece.games) for shares in won),
-        bots,
-        share(begun, piece.games),
-        longer,
-        tuple(more),
-        piece,
-    )

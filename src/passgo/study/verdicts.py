@@ -4,6 +4,7 @@ from __future__ import annotations
 import importlib
 
 from passgo.loading import Edition
+from passgo.rules import contents as contents
 from passgo.rules.hooks import HOOKS
 from passgo.study.experiment import Result, Study
 from passgo.study.intervals import Estimate, share
@@ -21,7 +22,11 @@ def verdicts(found: Study) -> list[str]:
             said.append(f"{bot} wins {per_cent(won)} of the games; with {seats} of {len(base.series.bots)} seats "
                         f"{seats * fair:.0%} would be a fair share.")
     said += about_holdings(base)
-    said += [about_length(result) for result in found.results[1:]]
+    for result in found.results[1:]:
+        if found.experiment.compare == "beginning":
+            said.append(about_beginning(result, 1 / len(result.wins_by_seat)))
+        else:
+            said.append(about_length(result))
     return said
 
 
