@@ -28,6 +28,8 @@ from websockets.asyncio.client import ClientConnection, connect
 LIMITS = {"games": 1000, "rate": 2000, "seconds": 120}
 BAR = 100.0
 """Milliseconds p99 may take."""
+CPU = 0.8
+"""Milliseconds of processor time an action may take."""
 PAGE, TICKS = os.sysconf("SC_PAGE_SIZE"), os.sysconf("SC_CLK_TCK")
 
 
@@ -197,6 +199,8 @@ def main() -> int:
     good = figures["ack_ms"]["p99"] <= BAR and figures["actions_per_second"] >= 0.95 * said.rate
     if not said.json:
         print(f"p99 of at most {BAR:.0f} ms at this rate: {'kept' if good else 'MISSED'}")
+        cheap = figures["cpu_ms_per_action"] <= CPU
+        print(f"at most {CPU} ms of CPU an action: {'kept' if cheap else 'MISSED'}")
     return 0 if good else 1
 
 

@@ -1,6 +1,8 @@
 """All sub-commands together, and one place where what goes wrong becomes a sentence."""
 from __future__ import annotations
 
+import itertools
+import os
 from collections.abc import Callable, Sequence
 from types import ModuleType
 from typing import Any
@@ -28,6 +30,7 @@ from passgo.cli import (
 )
 from passgo.cli.console import be_lenient, console
 from passgo.cli.trouble import INTERRUPTED, debugging, explained, tell
+from passgo.text import language_of, use_language
 
 NEWEST = "newest"
 
@@ -56,7 +59,8 @@ app.add_typer(edition.app, name="edition")
 
 
 @app.callback(invoke_without_command=True)
-def greet(context: typer.Context, version: bool = typer.Option(False, "--version", help="Print the version.")) -> None:
+def greet(context: typer.Context, version: bool = typer.Option(False, "--version", help="Print the version."),
+          lang: str = typer.Option("", help="The language of the table, such as de; else that of the system.")) -> None:
     """Property-trading board games by their printed rules: play them, bring a box back to life, study them, learn from them.
 
     In the browser: `passgo serve --open`. In the terminal: `passgo play`. You have the box: `passgo companion`.
@@ -74,6 +78,7 @@ def greet(context: typer.Context, version: bool = typer.Option(False, "--version
 def run(args: Sequence[str]) -> int:
     """The exit code; nothing that happens here ends in a traceback, unless PASSGO_DEBUG asks for one."""
     be_lenient()
+    choose_language(args)
     try:
         code = app(with_newest(args), prog_name="passgo", standalone_mode=False)
     except Exception as error:
@@ -85,6 +90,13 @@ def run(args: Sequence[str]) -> int:
     if code == INTERRUPTED:
         raise KeyboardInterrupt
     return code if isinstance(code, int) else 0
+
+
+def choose_language(args: Sequence[str]) -> None:
+    """`passgo --lang de play`, or what the system speaks."""
+    wish = next((after for before, after in itertools.pairwise(args) if before == "--lang"), "")
+    told = next((word.partition("=")[2] for word in args if word.startswith("--lang=")), "")
+    use_language(language_of(wish, told, *(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))))
 
 
 def with_newest(args: Sequence[str]) -> list[str]:

@@ -11,6 +11,8 @@ from passgo.cli.trouble import FAILURE
 from passgo.play.fairness import checked
 from passgo.play.game import Game
 from passgo.play.record import BadRecord, Record
+from passgo.text import ENGLISH
+from passgo.text.events import Teller
 
 EXAMPLES = ("passgo verify game.jsonl", "passgo verify game.jsonl --json")
 
@@ -34,7 +36,8 @@ def verify(file: Annotated[str, typer.Argument(metavar="FILE", help="A game reco
 
 def findings(file: str, record: Record, game: Game) -> dict[str, Any]:
     return {"file": file, "ok": True, "edition": record.header.edition, "players": list(game.names), "inputs": len(record.inputs),
-            "tosses": game.tosses, "rounds": game.round, "finished": game.over, "ending": game.ending if game.over else None,
+            "tosses": game.tosses, "rounds": game.round, "finished": game.over,
+            "ending": Teller(game.edition, game.names, ENGLISH).ending(game.core.over) if game.over else None,
             "winners": [game.names[seat] for seat in game.winners], "result_recorded": record.result is not None,
             "seed": game.seed, "dice": record.header.dice or None, "dice_checked": game.dealer is not None,
             "promise_kept": bool(record.header.commitment)}

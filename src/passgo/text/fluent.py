@@ -14,8 +14,8 @@ from fluent.syntax import FluentParser, ast
 Params = Mapping[str, Any]
 CATEGORIES = ("zero", "one", "two", "few", "many", "other")
 """What CLDR calls the plural forms."""
-FUNCTIONS = {"AND": "standard", "OR": "or", "LIST": "unit"}
-"""How a list is written, by CLDR's names for it."""
+FUNCTIONS = {"AND": "standard", "OR": "or", "LIST": "plain"}
+"""How a list is written: CLDR's names for it, or without any word before the last."""
 PARSER = FluentParser(with_spans=False)
 
 
