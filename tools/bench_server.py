@@ -92,7 +92,8 @@ def choice(table: Table, luck: random.Random) -> tuple[int, str] | None:
     seat = int(luck.choice(view["prompt"]["asked"]))
     mine = json.loads(table.latest[seat])["views"][str(seat)]
     answers = [one["action"] for one in mine["legal"] if one["group"] in ("answer", "card")]
-    business = [one["action"] for one in mine["legal"] if one["group"] not in ("answer", "card")]
+    business = [one["action"] for one in mine["legal"]
+                if one["group"] not in ("answer", "card") and one["action"] != "PROPOSE_STOP"]
     if mine["bids"] and (not answers or luck.random() < 0.2):
         return seat, f"BID money={mine['bids']['low']}"
     if business and (not answers or luck.random() < 0.1):

@@ -33,8 +33,9 @@ world-island = Die Insel, { $weather ->
 }.
 world-race = Das Rennen um { $target }: { $leader } führt mit { $cash }.
 race-leads = { $leader } führt mit { $sum } Vorsprung
+race-even = Kopf an Kopf
 race-to-go = noch { $sum }
-race-near = { $leader } fehlt nur noch eine Miete
+race-near = { $leader } fehlt noch eine Miete
 hud-left = Übrig: { $railroads } Bahnhöfe, { $stadiums } Stadien
 hud-dodge = Miete sparen: { $name }
 hud-fortune = Glückskarten auf dem Plan: { $count }

@@ -46,3 +46,7 @@ event-wanted = { $who } will { $count ->
 event-last-seconds = Die letzten Sekunden der Auktion.
 event-over = Das Spiel ist zu Ende: { $ending }.
 event-won = { $who } gewinnt.
+event-counted = { $who } zählt { $money }.
+event-limit-set = Alle sind einverstanden: Runde { $round } ist die letzte.
+event-set-off = { $who } schuldet { $money } weniger: an { $to }.
+event-stalled = Seit { $rounds } Runden hat niemand gehandelt. Soll das Spiel in { $more } Runden enden?

@@ -41,3 +41,5 @@ question-wants = Vielleicht reichen sie nicht für alle: Wie viele { $pieces } w
 question-place = Du hast { $lot } für { $money } ersteigert. Wohin damit?
 question-lift = { $space } gehört jetzt dir, mit Hypothek. Der Kredit lässt sich gleich tilgen.
 question-lift-interest = { $space } gehört jetzt dir, mit Hypothek. Die Zinsen sind bezahlt; der Kredit lässt sich gleich tilgen.
+asked-limit = entscheiden, ob ein Ende festgesetzt wird
+question-limit = Seit { $rounds } Runden hat niemand gehandelt. Soll das Spiel in { $more } Runden enden und alles gezählt werden? Alle müssen zustimmen.

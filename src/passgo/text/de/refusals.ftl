@@ -57,3 +57,4 @@ action-no-thing = Ein Feld oder eine Karte { $word } gibt es nicht.
 record-after-result = nach dem Ergebnis kann nichts mehr kommen
 record-no-input = das ist keine Eingabe
 record-not-json = das ist kein JSON.
+refusal-deal-step = Das Geld in einem Handel ist ein Vielfaches des kleinsten Scheins.

@@ -123,3 +123,6 @@ card-cc13 = Diesen Anhang hättest du nicht öffnen sollen. Zahl 1.000.000 $.
 card-cc14 = Ein alter Steuerbescheid hat deine neue Adresse gefunden. Zahl 1.500.000 $.
 card-cc15 = Tanzstunden mit einem Star: Du hast sie ersteigert. Zahl 500.000 $.
 card-cc16 = Auch der Rasen eines Vermieters wächst. Zahl 400.000 $ für jedes Haus und 1.150.000 $ für jedes Hotel.
+option-shortage-bid = Die letzten Gebäude werden ab ihrem gedruckten Preis versteigert, oder ab jedem Gebot.
+option-interest-on = Die 10 % für ein beliehenes Grundstück eines Bankrotten zahlt der Gläubiger auf die Hypothek, oder auf den gedruckten Preis.
+option-offer-limit = Nach dreißig Runden ohne Handel wird dem Tisch einmal ein Ende zehn Runden später angeboten.

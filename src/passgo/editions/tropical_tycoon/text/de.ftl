@@ -269,6 +269,13 @@ option-developer = Der Bauherr spielt mit: Alles Bauen ist billiger.
 option-police-chief = Der Polizeichef spielt mit: umsonst aus dem Gefängnis, bezahlt für Besucher, und nachsichtig, wenn er mag.
 option-artist = Der Künstler spielt mit: eine Glücksmarke für die Landung auf Ereignis oder Gemeinschaft (unser Vorteil; der gedruckte ist verloren).
 option-surfer = Der Surfer spielt mit: eine Glücksmarke für einen Pasch.
+option-shortage-bid = Die letzten Steine werden ab ihrem gedruckten Preis versteigert, oder ab jedem Gebot.
+option-improving-tokens = Glücksmarken für jeden Stein, der zu seinem Preis gekauft wird.
+option-offer-limit = Nach dreißig Runden ohne Handel wird dem Tisch einmal ein Ende zehn Runden später angeboten.
+event-fortune-counted = Spielende. { $who }: { $tokens ->
+    [one] { $tokens } Marke
+   *[other] { $tokens } Marken
+}, { $built } für das Gebaute und { $cash } für { $money } in bar, zusammen { $all } Glück.
 
 # ---- der Inselsender; {mayor:…|…} sagt zuerst, was gilt, wenn jemand am Tisch diesen Beruf hat
 story-whale = Der Wal in der Bucht
