@@ -32,7 +32,7 @@ terminal: .venv/.native  ## set up and play in the terminal (EDITION=here_and_no
 	@$(BIN)/passgo play $(EDITION) $(ARGS)
 
 ##@ To test
-test: .venv/.dev .venv/.native .venv/.trapping .venv/.web .venv/.chromium  ## set up and run every test (PYTEST_FLAGS=-q)
+test: .venv/.dev .venv/.ray .venv/.native .venv/.trapping .venv/.web .venv/.chromium  ## set up and run every test (PYTEST_FLAGS=-q)
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
 
 quick: .venv/.dev .venv/.native  ## the tests of daily work, under a minute: rules, both engines, terminal, server
@@ -128,6 +128,11 @@ help:  ## this list
 
 .venv/.train: .venv/.passgo
 	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[train]' </dev/null
+	@touch $@
+
+.venv/.ray: .venv/.dev
+	@echo "Installing Ray ..."
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[ray]' </dev/null
 	@touch $@
 
 .venv/.native: .venv/.passgo $(SOURCES)

@@ -22,8 +22,7 @@ from passgo.env import SIGHT_BYTES, WORDS, Vec, encoding
 PLACE = {field["name"]: field["offset"] for field in encoding()["observation"]["fields"]}
 NAMED = [PLACE["question"], PLACE["phase"], PLACE["verb"], PLACE["first"]]
 """Bytes that are names, not amounts: each gets an embedding."""
-PLAYERS = 4
-TABLES, STEPS, EPOCHS, BATCH, GAMMA, LAMBDA, CLIP = 128, 64, 2, 1024, 0.997, 0.95, 0.2
+TABLES, STEPS, EPOCHS, BATCH, GAMMA, LAMBDA, CLIP = 128, 64, 3, 2048, 0.999, 0.95, 0.2
 
 
 class Mind(nn.Module):
@@ -41,17 +40,17 @@ class Mind(nn.Module):
         return self.words(inside).masked_fill(mask == 0, -1e9), self.worth(inside).squeeze(1)
 
 
-def standing(seen: np.ndarray, prices: np.ndarray, houses: np.ndarray) -> np.ndarray:
-    """The learner's share of all money, deeds and buildings; what it gains of it by a word is a small reward at once."""
+def standing(vec: Vec, prices: np.ndarray, houses: np.ndarray) -> np.ndarray:
+    """The learner's share of all money, deeds and buildings: a potential, so that shaping by it favours no other way to play."""
 
     def plane(name: str, size: int) -> np.ndarray:
-        return seen[:, PLACE[name] : PLACE[name] + size].astype(np.float32)
+        return vec.observation[:, PLACE[name] : PLACE[name] + size].astype(np.float32)
 
-    pairs = plane("money", 2 * PLAYERS)
+    pairs = plane("money", 2 * vec.players)
     owners, mortgaged = plane("owners", 40), plane("marks", 40).astype(int) & 1
     worth = prices * (1 - 0.5 * mortgaged) + houses * plane("levels", 40)
     wealth = (
-        pairs[:, ::2] * 256 + pairs[:, 1::2] + np.stack([(worth * (owners == seat + 1)).sum(1) for seat in range(PLAYERS)], 1)
+        pairs[:, ::2] * 256 + pairs[:, 1::2] + np.stack([(worth * (owners == seat + 1)).sum(1) for seat in range(vec.players)], 1)
     )
     return wealth[:, 0] / np.maximum(wealth.sum(1), 1)
 
@@ -75,11 +74,11 @@ def played(vec: Vec, mind: Mind, prices: np.ndarray, houses: np.ndarray) -> tupl
             choice = torch.distributions.Categorical(logits=scores)
             kept["word"][n] = choice.sample()
             kept["chance"][n] = choice.log_prob(kept["word"][n])
-        before = standing(vec.observation, prices, houses)
+        before = standing(vec, prices, houses)
         vec.step(kept["word"][n].numpy())
         over = (vec.terminated | vec.truncated).astype(bool)
-        after = standing(np.where(over[:, None], vec.final, vec.observation), prices, houses)
-        kept["reward"][n] = torch.from_numpy(vec.reward[:, 0] + after - before)
+        shaped = np.where(over, 0.25, GAMMA * standing(vec, prices, houses)) - before
+        kept["reward"][n] = torch.from_numpy(vec.reward[:, 0] + 0.5 * shaped)
         kept["over"][n] = torch.from_numpy(over.astype(np.float32))
         ends += (vec.reward[vec.terminated.astype(bool), 0] > 0).astype(float).tolist()
     with torch.no_grad():
@@ -158,8 +157,8 @@ def main() -> None:
     optimizer = torch.optim.Adam(mind.parameters(), 7e-4)
     rows: list[tuple[str, int, float]] = []
     words = 0
-    for bots, part in (("random", 0.2), ("thrifty", 0.8)):
-        vec = Vec("here_and_now", TABLES, PLAYERS, learners=(0,), bots=bots, options={"rounds": 30}, seed=asked.seed)
+    for bots, part in (("random", 0.3), ("thrifty", 0.7)):
+        vec = Vec("here_and_now", tables=TABLES, players=4, learners=(0,), bots=bots, options={"rounds": 30}, seed=asked.seed)
         board = vec.editions[0].board
         prices, houses = (np.array(sums, np.float32) / board.bid_step for sums in (board.price, board.house))
         recent: list[float] = []

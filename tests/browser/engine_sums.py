@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from passgo import read, rent_in_words
-from passgo.editions.tropical_tycoon.rules.answers import casino_share, development_rent, fortune_of
+from passgo.editions.tropical_tycoon.rules.answers import casino_share, development_rent, earned, fortune_of
 from passgo.editions.tropical_tycoon.rules.words import Development
 from passgo.engines.python import Core
 
@@ -102,7 +102,7 @@ def development_rents() -> list[Json]:
             for kind in (Development.PIER, Development.RESTAURANT, Development.PARK):
                 s.development[space] = kind
                 rents[Development.name(kind).lower()] = development_rent(s, space)
-            rents["casino"] = turnover * casino_share(s, pips) // 100
+            rents["casino"] = earned(s, turnover, casino_share(s, pips))
             found.append({"deed": turnover, "sky": sky, "ship": ship, "pips": pips, "left": a, "right": b, "rents": rents})
     return found
 

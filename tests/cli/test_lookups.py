@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from passgo.bots import POLICIES
+from passgo.bots import BOTS
 from passgo.loading import editions, read, rulebook
 
 from .conftest import Passgo
@@ -25,7 +25,7 @@ def test_every_edition_is_listed(passgo: Passgo) -> None:
 
 
 def test_every_bot_is_listed(passgo: Passgo) -> None:
-    assert [bot["name"] for bot in json.loads(passgo("bots", "--json").out)] == list(POLICIES)
+    assert [bot["name"] for bot in json.loads(passgo("bots", "--json").out)] == list(BOTS)
     assert "thrifty" in passgo("bots").out
 
 

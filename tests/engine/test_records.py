@@ -47,6 +47,23 @@ def test_a_record_survives_the_round_trip(game: Game, tmp_path: pathlib.Path) ->
     assert all(json.loads(line) for line in text.splitlines())
 
 
+def test_a_table_laid_from_outside_is_not_saved_as_another_game(tmp_path: pathlib.Path) -> None:
+    """A record holds what was said; a position brought in by `core.load` was never said, and is not lost silently."""
+    game = Game.new("here_and_now", 2, seed=1)
+    game.save()
+    values = game.core.dump()
+    values["cash"][0] += 1_000_000
+    values["bank"] -= 1_000_000
+    game.core.load(values)
+    path = tmp_path / "game.jsonl"
+    with pytest.raises(BadRecord, match="laid out from outside"):
+        game.save(path)
+    assert not path.exists()
+    game.play("ROLL")
+    with pytest.raises(BadRecord):
+        game.save()
+
+
 @pytest.mark.parametrize("name", ["line\nbreak", "separator\u2028", "next\x85line", 'quote"', "王"])
 def test_a_record_survives_whatever_a_player_is_called(name: str) -> None:
     game = Game.new(players=[name, "Ada"], seed=1)

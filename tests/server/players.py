@@ -12,7 +12,9 @@ Json = dict[str, Any]
 def choose(view: Json, luck: random.Random) -> str | None:
     """An action out of what one seat is shown, or None."""
     answers = [one["action"] for one in view["legal"] if one["group"] in ("answer", "card")]
-    business = [one["action"] for one in view["legal"] if one["group"] not in ("answer", "card")]
+    # Who proposes to stop may well be agreed with, and the game is over before anything has happened.
+    business = [one["action"] for one in view["legal"]
+                if one["group"] not in ("answer", "card") and one["action"] != "PROPOSE_STOP"]
     bids = view["bids"]
     if bids and (not answers or luck.random() < 0.3):
         steps = (bids["high"] - bids["low"]) // bids["step"]

@@ -93,7 +93,7 @@ def test_what_counts_is_when_a_bid_came_not_how_long_it_was_kept_waiting() -> No
         words = "DECLINE" if any(one.name == "DECLINE" for one in legal.actions) else legal.actions[0] if legal.actions else None
         game.play(words or f"BID money={legal.bids[0]}", game.asked[0])
     sheet = Sheet("r", "CODEXX", "here_and_now", dict(TIMED), game.edition.digest, [Chair("person", name) for name in game.names],
-                  "fast", None, "", "s", commitment_of("s"), SCHEME, started=True)
+                  "fast", None, "", "s", commitment_of("s"), SCHEME, started=True, rules=game.edition.rules_version)
     stored = Stored(sheet, [Move(0, None, game.core.told, "\n".join(map(str, game.inputs)))], None)
 
     async def load() -> Room:

@@ -240,8 +240,8 @@ def test_who_is_told_to_stop_hands_its_rooms_over(shared: Settings) -> None:
         again = Guest(second.address, made["room"], tokens)
         again.hear("update")
         assert made["room"] in second.registry.rooms
-        first.end(signal.SIGTERM)
-        assert first.process.returncode == 0
+        assert first.process.wait(PATIENCE) == 0 and first.process.stdout is not None
+        first.process.stdout.close()
         again.close()
 
 

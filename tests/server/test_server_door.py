@@ -54,8 +54,8 @@ def test_a_second_request_on_the_same_line_is_timed_too(tmp_path: pathlib.Path) 
 
 
 def test_only_so_many_lines_from_one_address_and_in_all(tmp_path: pathlib.Path) -> None:
-    for limits in ({"connections": 3}, {"all_connections": 3}):
-        with House(replace(Settings(data=tmp_path / next(iter(limits))), **limits)) as house:
+    for limited in (Settings(data=tmp_path / "one", connections=3), Settings(data=tmp_path / "all", all_connections=3)):
+        with House(limited) as house:
             lines = [line_to(house) for _ in range(3)]
             for line in lines:
                 line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")

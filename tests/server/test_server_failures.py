@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import itertools
 import pathlib
+import re
 import sqlite3
 import threading
 import time
@@ -232,7 +233,8 @@ def test_a_game_of_other_rules_is_not_played_on(tmp_path: pathlib.Path) -> None:
     line.close()
     with House(settings) as house:
         lobby = house.http.get(f"/api/rooms/{made['room']}").json()
-        assert "version 91 of the rules of Here & Now" in lobby["closed"] and not lobby["over"] and lobby["secret"] is None
+        assert re.search(r"version 9\d+ of the rules of Here & Now", lobby["closed"])
+        assert not lobby["over"] and lobby["secret"] is None
 
 
 def test_when_nobody_knows_whether_it_was_written_the_same_id_tells(tmp_path: pathlib.Path) -> None:

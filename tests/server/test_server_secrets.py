@@ -132,7 +132,7 @@ def test_a_loaded_room_shows_what_the_stored_one_showed() -> None:
     game.play("BID money=420000", game.asked[0])
     chairs = [Chair("person", name, None, hashed(str(seat))) for seat, name in enumerate(game.names)]
     sheet = Sheet("r", "CODEXX", "here_and_now", dict(SEALED), game.edition.digest, chairs, "fast", None, "", "s",
-                  commitment_of("s"), SCHEME, started=True)
+                  commitment_of("s"), SCHEME, started=True, rules=game.edition.rules_version)
     moves = [Move(0, None, game.core.told, "\n".join(map(str, game.inputs)))]
 
     async def load() -> Room:

@@ -6,6 +6,7 @@ import pathlib
 import re
 import sqlite3
 import time
+from contextlib import closing
 from typing import Any
 
 import pytest
@@ -13,12 +14,12 @@ from awaited import awaited
 from house import PATIENCE, Guest, House
 
 from passgo import Record
+from passgo.loading import read
 from passgo.loading.edition import Edition
-from passgo.play.fairness import checked
 from passgo.play.record import BadRecord
 from passgo.server.ops.settings import Settings
 from passgo.server.storage import archive
-from passgo.server.storage.migrations import LATEST
+from passgo.server.storage.migrations import LATEST, STEPS
 from passgo.server.storage.store import Store
 from passgo.server.wire.bodies import BoardShown
 
@@ -27,9 +28,8 @@ ROOMS: dict[str, Any] = json.loads((DATA / "schema_1.json").read_text())
 Json = dict[str, Any]
 
 
-def carry_in(kept: Settings) -> None:
+def carry_in(kept: Settings, text: str) -> None:
     """A database as an earlier Pass GO left it."""
-    text = (DATA / "schema_1.sql").read_text(encoding="utf-8")
     if kept.database_url:
         import psycopg
         with psycopg.connect(kept.database_url, autocommit=True) as line:
@@ -39,6 +39,32 @@ def carry_in(kept: Settings) -> None:
         plain = sqlite3.connect(kept.data / "games.sqlite3")
         plain.executescript(text)
         plain.close()
+
+
+def earlier(folder: pathlib.Path) -> tuple[str, dict[str, Json]]:
+    """A lobby, a running and a finished game of today, as tables of the first version would hold them; and how to come in."""
+    with House(Settings(data=folder, limited=False)) as house:
+        rooms = {"lobby": house.room("person", "open", started=False, edition="city"), "running": house.room("person", "person"),
+                 "finished": house.room("person", "thrifty", options={"rounds": 1})}
+        guest = house.guest(rooms["running"], 0, 1)
+        guest.hear("update")
+        assert guest.act(guest.asked()[0], "ROLL")["t"] == "ack"
+        guest.close()
+        guest = house.guest(rooms["finished"], 0)
+        guest.say(t="vote", id="v", seat=0, what="end", yes=True)
+        guest.until(lambda: guest.lobby["over"])
+        guest.close()
+    lines = ["CREATE TABLE meta (schema_version INTEGER NOT NULL);", "INSERT INTO meta VALUES (1);", STEPS[0].read_text()]
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as plain:
+        for table, columns in (("rooms", "room, code, made, sheet"), ("moves", "room, place, said, seq, inputs"),
+                               ("clocks", "*")):
+            for row in plain.execute(f"SELECT {columns} FROM {table}"):
+                lines.append(f"INSERT INTO {table} VALUES ({', '.join(map(literal, row))});")
+    return "\n".join(lines), rooms
+
+
+def literal(value: object) -> str:
+    return "NULL" if value is None else str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"
 
 
 def caught_up(house: House) -> None:
@@ -54,15 +80,15 @@ def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Edition, "rules_version", property(lambda self: version(self) + (self.key == "here_and_now")))
 
 
-def test_tables_of_the_first_version_are_carried_over(kept: Settings) -> None:
-    carry_in(kept)
+def test_tables_of_the_first_version_are_carried_over(kept: Settings, tmp_path: pathlib.Path) -> None:
+    text, today = earlier(tmp_path / "earlier")
+    carry_in(kept, text)
     with House(kept) as house:
         store = house.registry.store
         assert store.schema_was == 1
         rows = awaited(store.do(lambda db: db.run("SELECT schema_version FROM meta")))
         assert rows == [(LATEST,)]
         caught_up(house)
-        today = ROOMS["today's dice"]
         # The lobby is open still, the running game goes on, the finished one is shown.
         assert house.http.get(f"/api/rooms/{today['lobby']['room']}").json()["started"] is False
         guest = house.guest(today["running"], 0, 1, since=0)
@@ -81,25 +107,27 @@ def test_tables_of_the_first_version_are_carried_over(kept: Settings) -> None:
     again.close()
 
 
-def test_a_game_of_the_first_dice_is_not_dealt_on_but_shown(kept: Settings) -> None:
-    """Whoever had read its promise knew every toss to come."""
-    carry_in(kept)
-    first = ROOMS["first dice"]
+def test_games_of_an_earlier_pass_go_say_what_has_happened_to_them(kept: Settings) -> None:
+    """Kept by two earlier commits, of the first rules and partly of the first dice: nothing breaks."""
+    carry_in(kept, (DATA / "schema_1.sql").read_text(encoding="utf-8"))
     with House(kept) as house:
-        caught_up(house)
-        lobby = house.http.get(f"/api/rooms/{first['running']['room']}").json()
-        assert "other dice" in lobby["closed"] and not lobby["over"]
-        over = house.http.get(f"/api/rooms/{first['finished']['room']}").json()
-        assert over["over"] and over["secret"]
-        record = Record.parse(house.http.get(f"/api/rooms/{first['finished']['room']}/record").text)
-        assert checked(record).over
+        assert house.registry.store.schema_was == 1
+        for rooms in ROOMS.values():
+            for made in rooms.values():
+                lobby = house.http.get(f"/api/rooms/{made['room']}").json()
+                assert re.search("version 1 of the rules of .*Pass GO 0.1.0 could play it on|other dice", lobby["closed"])
+                token = made["mine"][0]["token"]
+                log = house.http.get(f"/api/rooms/{made['room']}/record", headers={"Authorization": f"Bearer {token}"})
+                assert log.status_code == 200 and json.loads(log.text.splitlines()[0])["rules"] == 1
+        assert house.registry.rooms == {}, "none of them is open"
 
 
-def test_a_finished_game_is_shown_whatever_rules_come(kept: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_finished_game_is_shown_whatever_rules_come(kept: Settings, tmp_path: pathlib.Path,
+                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     """Made by an earlier commit, opened by this one, and then by one with other rules."""
-    carry_in(kept)
-    today = ROOMS["today's dice"]
-    made = today["finished"]
+    text, today = earlier(tmp_path / "earlier")
+    carry_in(kept, text)
+    made, version = today["finished"], read("here_and_now").rules_version
     with House(kept) as house:
         caught_up(house)
         guest = house.guest(made, 0, since=0)
@@ -111,7 +139,7 @@ def test_a_finished_game_is_shown_whatever_rules_come(kept: Settings, monkeypatc
     with House(kept) as house:
         room = made["room"]
         lobby = house.http.get(f"/api/rooms/{room}").json()
-        assert lobby["over"] and "version 1 of the rules of Here & Now" in lobby["closed"] and lobby["secret"]
+        assert lobby["over"] and f"version {version} of the rules of Here & Now" in lobby["closed"] and lobby["secret"]
         assert house.http.get(f"/api/rooms/{room}/record").text == record
         assert house.http.get(f"/api/rooms/{room}/past").json() == past
         BoardShown.model_validate_json(house.http.get(f"/api/rooms/{room}/board").text)
@@ -123,7 +151,7 @@ def test_a_finished_game_is_shown_whatever_rules_come(kept: Settings, monkeypatc
         assert shown["over"] and shown["spaces"] == final["spaces"] and shown["winners"] == final["winners"]
         assert later.act(0, "ROLL")["code"] == "RULES_CHANGED"
         later.close()
-        with pytest.raises(BadRecord, match="version 1 of the rules of Here & Now.*Pass GO 0.1.0 can check it"):
+        with pytest.raises(BadRecord, match=rf"version {version} of the rules of Here & Now.*Pass GO \S+ can check it"):
             Record.parse(record).edition()
         # A fix in one edition closes no game of another.
         assert house.http.get(f"/api/rooms/{today['lobby']['room']}").json()["closed"] == ""

@@ -13,7 +13,7 @@ from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
 from passgo.play.driving import Players, advance
 from passgo.play.legal import Legal, legal_actions
-from passgo.play.record import Header, Record
+from passgo.play.record import BadRecord, Header, Record
 from passgo.play.view import AGENDA, View
 from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
@@ -244,11 +244,23 @@ class Game:
         return {"ending": Ending.name(self.core.over), "winners": list(self.winners), "digest": fingerprint(values)}
 
     def save(self, path: str | pathlib.Path | None = None) -> str:
-        """The game record as text; with a path it is written there too."""
+        """The game record as text; with a path it is written there too. Raises BadRecord where it would be another game."""
+        if not self.is_whole():
+            raise BadRecord("This game was laid out from outside: its record would replay another one, so nothing was written.")
         text = self.record().text()
         if path is not None:
             pathlib.Path(path).write_text(text, encoding="utf-8")
         return text
+
+    def is_whole(self) -> bool:
+        """Does all that was said lead to this table? Not after `core.load` of a position from elsewhere."""
+        told = type(self)(self.edition, self.names, None, self.first)
+        try:
+            for said in self.inputs:
+                told.tell(*said)
+        except IllegalAction:
+            return False
+        return told.core.digest() == self.core.digest()
 
     @classmethod
     def load(cls, record: Record | str) -> Self:

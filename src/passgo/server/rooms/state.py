@@ -179,8 +179,8 @@ class RoomState:
         return int(now_ms() + limit + self.game.core.extra_ms - self.clock.game.now)
 
     def surroundings(self) -> Surroundings:
-        chairs = self.sheet.chairs
-        return Surroundings(self.sheet.names, [chair.bot for chair in chairs], [self.online(seat) for seat in range(len(chairs))],
+        chairs, here = self.sheet.chairs, frozenset[int]().union(*(device.seats for device in self.devices))
+        return Surroundings(self.sheet.names, [chair.bot for chair in chairs], [seat in here for seat in range(len(chairs))],
                             [chair.absent for chair in chairs], self.dice, self.deadline(), self.patience(), self.sheet.paused,
                             self.sheet.ended, self.ends())
 

@@ -47,6 +47,7 @@ class TableWriter:
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
         self.last: dict[tuple[str, int], tuple[Look, str]] = {}
+        self.rolled: list[int] | None = None
         self.stamp: list[Any] = []
         """The numbers all that follows was last drawn from."""
         self.whole: dict[str, str] = {}
@@ -58,11 +59,18 @@ class TableWriter:
         """The table as it is now; `view` is asked for each seat that is shown something."""
         return Drawing(self, view, around)
 
+    def by_dice(self, watcher: View) -> list[int]:
+        """The spaces whose rent is the last roll's."""
+        if self.rolled is None:
+            board = watcher.edition.board
+            self.rolled = [space for space in range(board.spaces) if board.rent_rule[space] == RentRule.DICE]
+        return self.rolled
+
     def notice(self, watcher: View) -> None:
         """Has something changed that does not only pass? Then nothing drawn before counts."""
-        t, board = watcher.table, watcher.edition.board
+        t = watcher.table
         stamp = [value for name, value in t.items() if name not in PASSING]
-        if any(board.rent_rule[space] == RentRule.DICE and t["owner"][space] != BANK for space in range(board.spaces)):
+        if any(t["owner"][space] != BANK for space in self.by_dice(watcher)):
             stamp.append(t["dice"])
         if stamp != self.stamp:
             self.stamp, self.whole, self.business = stamp, {}, {}

@@ -4,8 +4,8 @@
  */
 import { ISLAND } from "../lib/data";
 
-/** A share of what the owner's deed says for three beach houses, cut to whole dollars [TT-65]. */
-const share = (deed: number, percent: number): number => Math.floor((deed * percent) / 100);
+/** A share of what the owner's deed says for three beach houses, in whole steps of money [TT-65]. */
+const share = (deed: number, percent: number): number => Math.floor((deed * percent) / (100 * ISLAND.rent_step)) * ISLAND.rent_step;
 
 /** By the die; below nothing: the owner pays the visitor [TT-65]. */
 export const casinoRent = (deed: number, pips: number): number => share(deed, ISLAND.casino[pips - 1]);
