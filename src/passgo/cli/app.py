@@ -1,7 +1,6 @@
 """All sub-commands together, and one place where what goes wrong becomes a sentence."""
 from __future__ import annotations
 
-import itertools
 import os
 from collections.abc import Callable, Sequence
 from types import ModuleType
@@ -78,9 +77,8 @@ def greet(context: typer.Context, version: bool = typer.Option(False, "--version
 def run(args: Sequence[str]) -> int:
     """The exit code; nothing that happens here ends in a traceback, unless PASSGO_DEBUG asks for one."""
     be_lenient()
-    choose_language(args)
     try:
-        code = app(with_newest(args), prog_name="passgo", standalone_mode=False)
+        code = app(with_newest(choose_language(args)), prog_name="passgo", standalone_mode=False)
     except Exception as error:
         if debugging():
             raise
@@ -92,11 +90,18 @@ def run(args: Sequence[str]) -> int:
     return code if isinstance(code, int) else 0
 
 
-def choose_language(args: Sequence[str]) -> None:
-    """`passgo --lang de play`, or what the system speaks."""
-    wish = next((after for before, after in itertools.pairwise(args) if before == "--lang"), "")
-    told = next((word.partition("=")[2] for word in args if word.startswith("--lang=")), "")
-    use_language(language_of(wish, told, *(os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))))
+def choose_language(args: Sequence[str]) -> list[str]:
+    """`--lang de`, wherever it stands, or what the system speaks; what is left of the words."""
+    wishes, rest, words = [], list[str](), iter(args)
+    for word in words:
+        if word == "--lang":
+            wishes.append(next(words, ""))
+        elif word.startswith("--lang="):
+            wishes.append(word.partition("=")[2])
+        else:
+            rest.append(word)
+    use_language(language_of(*(wishes or (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")))))
+    return rest
 
 
 def with_newest(args: Sequence[str]) -> list[str]:
