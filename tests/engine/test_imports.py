@@ -122,19 +122,22 @@ ALONE = {"cash": "money.py", "bank": "money.py", "pot": "money.py", "owner": "de
          "over": "ending.py"}
 """What only one chapter writes; laying the table in `set_up` is no move, and a board that never rests is void."""
 ELSEWHERE = {("engine.py", "set_up"), ("engine.py", "run"), ("agenda.py", "push")}
+SPARE = {"looks.py"}
+"""Bots that look ahead change a spare copy of the table, never the one that is played on."""
 
 
 @pytest.mark.parametrize("field", ALONE)
 def test_some_things_change_in_one_place_only(field: str) -> None:
     """Money moves through money.py, deeds change hands in deeds.py, and so on: there one can look for the mistake."""
     shared = [path for path in CHAPTERS if path.is_relative_to(RULES)]
-    writers = {(path.name, function) for path in shared for function, name in written(path) if name == field}
+    writers = {(path.name, function) for path in shared if path.name not in SPARE
+               for function, name in written(path) if name == field}
     assert {path for path, function in writers if (path, function) not in ELSEWHERE} == {ALONE[field]}
 
 
 def test_money_and_owners_are_written_nowhere_else_in_any_edition() -> None:
     for path in CHAPTERS:
-        for function, name in written(path):
+        for function, name in written(path) if path.name not in SPARE else ():
             if name in ("cash", "owner"):
                 assert path.name == ALONE[name] or (path.name, function) in ELSEWHERE, f"{name_of(path)}: {function}"
 
