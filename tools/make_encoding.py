@@ -4,6 +4,7 @@
 """
 from __future__ import annotations
 
+import argparse
 import json
 import pathlib
 import sys
@@ -49,8 +50,11 @@ def printed() -> dict[pathlib.Path, str]:
 
 
 def main() -> int:
+    reader = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    reader.add_argument("--check", action="store_true", help="print nothing; fail where the pages are out of date")
+    asked = reader.parse_args()
     stale = [path for path, text in printed().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
-    if "--check" in sys.argv[1:]:
+    if asked.check:
         for path in stale:
             print(f"{path.name} is out of date: python tools/make_encoding.py", file=sys.stderr)
         return 1 if stale else 0

@@ -5,6 +5,7 @@ pages of the site, and links to them lead there. Every link that leads nowhere s
 """
 from __future__ import annotations
 
+import argparse
 import functools
 import pathlib
 import re
@@ -27,6 +28,7 @@ class NoTarget(Exception):
 
 
 def main() -> int:
+    argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0]).parse_args()
     try:
         stage()
     except NoTarget as error:
