@@ -8,7 +8,7 @@ Json = dict[str, Any]
 DOCKED = ("answer", "other", "claim", "card")
 FOND = {"ROLL": 8.0, "BUY": 2.0, "AGREE": 0.4, "PRESS": 3.0, "PASS": 1.5}
 """Without these somebody curious would never get round the board, own nothing, and stop the game at once."""
-LAST_RESORT = "GIVE_UP"
+LAST_RESORT = ("GIVE_UP", "PROPOSE_STOP")
 
 
 def verb(action: str) -> str:
@@ -38,10 +38,12 @@ class Curious:
     def choose(self, shown: Json) -> str:
         """The action of the seat that is shown this and is asked."""
         kind = shown["prompt"]["kind"]
+        if self.wanted - self.met == {"ASK_STOP"} and any(one["action"] == "PROPOSE_STOP" for one in shown["legal"]):
+            return "PROPOSE_STOP"
         found = self.deal(shown) if kind == "ASK_TURN" else self.raised(shown) if kind == "ASK_RAISE" else ""
         if not found:
             every = [*docked(shown), *([f"BID money={shown['bids']['low']}"] if shown["bids"] else [])]
-            rest = [one for one in every if verb(one) != LAST_RESORT] or every
+            rest = [one for one in every if verb(one) not in LAST_RESORT] or every
             found = min(rest, key=lambda one: self.done[kind, verb(one)] / FOND.get(verb(one), 1.0))
         self.done[kind, verb(found)] += 1
         self.offers -= verb(found) == "OFFER"

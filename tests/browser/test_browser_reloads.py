@@ -32,16 +32,18 @@ SLACK = 2000
 
 
 TABLES = {
-    "here_and_now": Table("here_and_now", ("Ada", "Ben"), 54, {"start_cash": 3_000_000, "salary": 0},
-                          USUAL | {"ASK_OPEN_AUCTION", "ASK_TAX", "ASK_LIFT"}),
-    "here_and_now sealed": Table("here_and_now", ("Ada", "Ben"), 4, {"auctions": "sealed"}, {"ASK_SEALED_AUCTION"}),
-    "here_and_now timed": Table("here_and_now", ("Ada", "Ben"), 4, {"auctions": "timed"}, {"ASK_TIMED_AUCTION"}),
-    "city": Table("city", ("Ada", "Ben"), 67, {"start_cash": 12_000_000, "wages": 0, "clock": False},
-                  USUAL | {"ASK_TIMED_AUCTION", "ASK_DISTRICT", "ASK_BUILD", "ASK_PLANNING", "ASK_JUMP", "ASK_USE"}),
-    "city timed": Table("city", ("Ada", "Ben"), 4, {}, {"ASK_TIMED_AUCTION", "ASK_REVIEW"}),
-    "millionaire": Table("millionaire", ("Ada", "Ben"), 31, {"start_cash": 100_000},
-                         USUAL | {"ASK_OPEN_AUCTION", "ASK_UPGRADE", "ASK_CHOICE", "ASK_RENT", "ASK_LIFT"}),
-    "tropical_tycoon": Table("tropical_tycoon", ("Ada", "Ben", "Cleo"), 29, {"start_cash": 600_000},
+    "here_and_now": Table("here_and_now", ("Ada", "Ben"), 0, {"start_cash": 3_000_000, "salary": 0},
+                          USUAL | {"ASK_OPEN_AUCTION", "ASK_TAX", "ASK_LIFT", "ASK_STOP"}),
+    "here_and_now sealed": Table("here_and_now", ("Ada", "Ben"), 0, {"auctions": "sealed"}, {"ASK_SEALED_AUCTION"}),
+    "here_and_now timed": Table("here_and_now", ("Ada", "Ben"), 0, {"auctions": "timed"}, {"ASK_TIMED_AUCTION"}),
+    "city": Table("city", ("Ada", "Ben"), 11, {"start_cash": 12_000_000, "wages": 0, "clock": False},
+                  USUAL | {"ASK_TIMED_AUCTION", "ASK_DISTRICT", "ASK_BUILD", "ASK_PLANNING", "ASK_JUMP", "ASK_USE",
+                           "ASK_STOP"}),
+    "city timed": Table("city", ("Ada", "Ben"), 3, {}, {"ASK_TIMED_AUCTION", "ASK_REVIEW"}),
+    "millionaire": Table("millionaire", ("Ada", "Ben"), 2, {"start_cash": 100_000},
+                         USUAL | {"ASK_OPEN_AUCTION", "ASK_UPGRADE", "ASK_CHOICE", "ASK_RENT", "ASK_LIFT", "ASK_STOP",
+                                  "ASK_END"}),
+    "tropical_tycoon": Table("tropical_tycoon", ("Ada", "Ben", "Cleo"), 24, {"start_cash": 600_000},
                              USUAL | {"ASK_SEALED_AUCTION", "ASK_SCENE", "ASK_PARKING", "ASK_MERCY", "ASK_STOP", "ASK_LIFT"}),
 }
 
@@ -50,8 +52,11 @@ RARE = [Moment("here_and_now", ("Ada", "Ben"), 15, "trader", "ASK_WANTS"),
         Moment("here_and_now", ("Ada", "Ben"), 2, "random", "ASK_PLACE"),
         Moment("tropical_tycoon", ("Ada", "Ben", "Cleo"), 19, "trader", "ASK_EVEN"),
         Moment("tropical_tycoon", ("Ada", "Ben", "Cleo"), 3, "trader", "ASK_WANTS"),
-        Moment("tropical_tycoon", ("Ada", "Ben", "Cleo"), 14, "random", "ASK_PLACE")]
-"""Pieces short at the bank, a piece won at auction, a group that must be made even: bots find the way there."""
+        Moment("tropical_tycoon", ("Ada", "Ben", "Cleo"), 14, "random", "ASK_PLACE"),
+        *(Moment(edition, ("Ada", "Ben", "Cleo")[:read(edition).board.fewest], 0, "thrifty", "ASK_LIMIT")
+          for edition in editions())]
+"""Pieces short at the bank, a piece won at auction, a group that must be made even, a limit where nobody deals: bots find the way
+there."""
 
 
 class Sight(NamedTuple):
@@ -270,7 +275,7 @@ def askable(edition: str) -> set[str]:
     asks.add(Step.name(board.auction))
     if not any(space.landing == "INCOME_TAX" for space in read(edition).spaces):
         asks.discard("ASK_TAX")
-    if not board.when[Kind.REDEEM] & When.BETWEEN:
+    if board.redeem_own_turn or not board.when[Kind.REDEEM] & When.BETWEEN:
         asks.discard("ASK_LIFT")  # CT-112: a loan is lifted on the own turn, so nobody is asked on taking one over
     if board.first_come or not board.houses:
         asks -= {"ASK_WANTS", "ASK_PLACE"}  # ML-50: whoever builds first has the last pieces; in City there are none

@@ -245,7 +245,7 @@ def test_a_hand_is_for_its_owner(device: Callable[..., Device], house: House) ->
     for frame in ben.frames:
         for shown in json.loads(frame).get("views", {}).values():
             assert not {card["id"] for card in shown["players"][0]["cards"]} & set(held)
-    assert ada.page.query_selector(".hand li strong") is not None
+    until("it lies in her hand", lambda: ada.page.query_selector(".hand li strong"))
 
 
 def view(one: Device, seat: int) -> dict[str, Any]:
