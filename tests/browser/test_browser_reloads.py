@@ -53,8 +53,8 @@ RARE = [Moment("here_and_now", ("Ada", "Ben"), 15, "trader", "ASK_WANTS"),
         Moment("tropical_tycoon", ("Ada", "Ben", "Cleo"), 19, "trader", "ASK_EVEN"),
         Moment("tropical_tycoon", ("Ada", "Ben", "Cleo"), 3, "trader", "ASK_WANTS"),
         Moment("tropical_tycoon", ("Ada", "Ben", "Cleo"), 14, "random", "ASK_PLACE"),
-        *(Moment(edition, ("Ada", "Ben", "Cleo")[:read(edition).board.fewest], 0, "thrifty", "ASK_LIMIT")
-          for edition in editions())]
+        *(Moment(edition, ("Ada", "Ben", "Cleo")[:read(edition).board.fewest], 0, "thrifty", "ASK_LIMIT",
+                 options={"clock": False} if edition == "city" else {}) for edition in editions())]
 """Pieces short at the bank, a piece won at auction, a group that must be made even, a limit where nobody deals: bots find the way
 there."""
 
@@ -255,7 +255,7 @@ def go_on(party: Party, chair: Chair, curious: Curious) -> bool:
 def test_a_reload_late_in_the_game(moment: Moment, device: Callable[..., Device], house: House) -> None:
     """Questions that take a long game; after the reload they are answered by a click."""
     names, said = long_game(moment)
-    party = Party(device, house, Table(moment.edition, names, 0, {}, {moment.ask}), said)
+    party = Party(device, house, Table(moment.edition, names, 0, dict(moment.options), {moment.ask}), said)
     chair = party.next()
     assert chair is not None and chair.shown["prompt"]["kind"] == moment.ask
     party.reload(chair)
