@@ -75,5 +75,3 @@ server-closed-edition = Dieses Spiel gehört zu einer Ausgabe, die dieser Server
 server-closed-rules = Dieses Spiel wurde unter Version { $began } der Regeln von { $edition } begonnen, und dieser Server spielt Version { $now }: { $release } könnte es weiterspielen. Was erzählt wurde, lässt sich herunterladen.
 server-held-elsewhere = Dieser Raum ist auf einen anderen Server umgezogen: komm gleich wieder.
 server-unknown = Es ist nicht bekannt, ob das gespeichert wurde: Sag dasselbe noch einmal, unter derselben Kennung.
-server-bad-host = So heißt dieser Server nicht.
-server-too-slow = Das hat zu lange gedauert.
