@@ -56,8 +56,8 @@ def test_space_does_not_buy_and_its_own_key_does(device: Callable[..., Device], 
 
 
 def test_a_held_key_answers_one_question(device: Callable[..., Device], house: House) -> None:
-    """Space is held down through a roll and the questions after it: only the roll happens."""
-    page = device().sit(house.room("person", "person"), 0)
+    """Space is held down through a roll and the questions after it: only the roll happens, whoever begins."""
+    page = device().sit(house.room("person", "person"), 0, 1)
     until("asked", lambda: asked(page))
     page.wait_for_timeout(READ)
     page.keyboard.down("Space")
