@@ -223,6 +223,23 @@ export interface LobbySeat {
   absent: boolean;
 }
 
+/** Somebody asks the table to take back what they said last, and all that followed. */
+export interface TakingBack {
+  seat: number;
+  /** Events after this number would no longer count. */
+  seq: number;
+  /** Something fell, somebody answered, or a secret was read since: then bots are not asked, but another person must agree. */
+  seen: boolean;
+  /** When the table goes on without an answer, in ms of the server's clock. */
+  until: number;
+}
+
+/** What a table has taken back: who asked for it, and the last event that still counted. */
+export interface TakenBack {
+  seat: number;
+  seq: number;
+}
+
 /** A room as everybody may see it, before and during the game. */
 export interface Lobby {
   room: string;
@@ -239,7 +256,7 @@ export interface Lobby {
   paused: boolean;
   /** Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
 to end the game, all `members` must agree. */
-  votes: Partial<Record<"pause" | "resume" | "replace" | "end", number[]>>;
+  votes: Partial<Record<"pause" | "resume" | "replace" | "end" | "take_back", number[]>>;
   /** The seats that can vote now: people who are here, play for themselves and are still in the game. */
   voters: number[];
   /** Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good. */
@@ -254,6 +271,8 @@ to end the game, all `members` must agree. */
   rules: number;
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
+  taking_back?: TakingBack | null;
+  taken?: TakenBack[];
   /** Why nobody can play here any more though nobody ended the game: this server plays by other rules. */
   closed?: string;
 }
@@ -266,6 +285,8 @@ export interface Hello {
   since: number | null;
   /** The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English. */
   lang?: string;
+  /** How often this device knows the table to have taken something back (the length of `taken` in the Lobby). */
+  taken?: number;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
@@ -277,18 +298,25 @@ export interface Act {
 }
 
 /** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
-and say nothing (`replace`), or to end. */
+and say nothing (`replace`), to end, or to what somebody asks to take back; a no to that is the end of it. */
 export interface Vote {
   t: "vote";
   id: string;
   seat: number;
-  what: "pause" | "resume" | "replace" | "end";
+  what: "pause" | "resume" | "replace" | "end" | "take_back";
   yes: boolean;
 }
 
 /** The person takes the seat back from the bot. */
 export interface Back {
   t: "back";
+  id: string;
+  seat: number;
+}
+
+/** A seat asks the table to take back what it said last, and all that followed; the others `vote` on `take_back`. */
+export interface TakeBack {
+  t: "take_back";
   id: string;
   seat: number;
 }
@@ -326,6 +354,8 @@ export interface Update {
   views: Record<string, Shown>;
   /** The server's clock in ms, for deadlines. */
   now: number;
+  /** The table has taken something back: what you know of events after this number no longer counts. */
+  rewound?: number | null;
 }
 
 /** What you said under this id is on disk, and counts. It is also the answer to a vote and to back. */

@@ -18,9 +18,10 @@ from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
 from passgo.server.rooms.state import now_ms
+from passgo.server.rooms.takeback import ask_back
 from passgo.server.rooms.votes import vote
 from passgo.server.views.lobby import lobby_frame
-from passgo.server.wire.frames import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, Vote, Welcome
+from passgo.server.wire.frames import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, TakeBack, Vote, Welcome
 from passgo.text import ENGLISH, language_of
 
 MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
@@ -131,7 +132,7 @@ class Device:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
 
-    async def answer(self, said: Hello | Act | Vote | Back | Gesture | Ping) -> None:
+    async def answer(self, said: Hello | Act | Vote | Back | TakeBack | Gesture | Ping) -> None:
         """What was said, done."""
         if isinstance(said, Ping):
             self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
@@ -152,6 +153,8 @@ class Device:
             await self.room.act(said.seat, id, said.action, acknowledge)
         elif isinstance(said, Vote):
             await vote(self.room, self.seats, said.what, said.yes)
+        elif isinstance(said, TakeBack):
+            await ask_back(self.room, self.seats, said.seat)
         elif isinstance(said, Gesture):
             self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
         else:
@@ -173,7 +176,9 @@ class Device:
             self.language = language_of(hello.lang, self.language)
             room.devices.add(self)
             room.run_clocks()
-            events = await room.since(hello.since) if hello.since is not None else []
+            # What this device knows may have been taken back since it was here.
+            stale = bool(hello.since) and hello.taken != len(room.sheet.taken)
+            events = await room.since(0 if stale else hello.since) if hello.since is not None else []
             self.greeted = True
             self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
             if None in found:
@@ -181,7 +186,7 @@ class Device:
             self.post(lobby_frame(room))
             if room.game:
                 told = room.worded(events, self.language)
-                self.post(room.update(self.eyes(), told, room.drawing(), self.language))
+                self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None))
             room.presence(self)
 
     async def leave(self) -> None:

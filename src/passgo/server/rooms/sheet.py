@@ -48,6 +48,14 @@ class Chair:
 
 
 @dataclass
+class Taken:
+    """Something taken back: who asked for it, the last event that still counts, and the ids said after it, which stay used."""
+    seat: int
+    seq: int
+    said: list[str]
+
+
+@dataclass
 class Sheet:
     """Everything about a room but the moves."""
     room: str
@@ -74,6 +82,8 @@ class Sheet:
     """The seats of the device that made the room."""
     next: str = ""
     """The room in which the same people play again."""
+    taken: list[Taken] = field(default_factory=list)
+    """What the table has taken back, in its order."""
 
     @classmethod
     def new(cls, wish: NewRoom, edition: Edition) -> tuple[Self, str, dict[int, str]]:
@@ -97,12 +107,13 @@ class Sheet:
         code = "".join(secrets.choice(LETTERS) for _ in range(6))
         return replace(self, room=new_token(), code=code, chairs=chairs, secret=secret, commitment=commitment_of(secret),
                        dice=SCHEME, board=edition.digest, rules=edition.rules_version,
-                       started=False, paused=False, ended=False, next="")
+                       started=False, paused=False, ended=False, next="", taken=[])
 
     @classmethod
     def parse(cls, text: str) -> Self:
         values = {"dice": "", **json.loads(text)}
-        return cls(**{**values, "chairs": [Chair(**chair) for chair in values["chairs"]]})
+        return cls(**{**values, "chairs": [Chair(**chair) for chair in values["chairs"]],
+                      "taken": [Taken(**taken) for taken in values.get("taken", [])]})
 
     def text(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False)

@@ -15,7 +15,7 @@ Token = Annotated[str, Field(min_length=16, max_length=64)]
 Id = Annotated[str, Field(max_length=40, pattern=r"^[!-~]+$")]
 Pace = Literal["fast", "normal", "slow"]
 SeatKind = Literal["person", "bot", "open"]
-Motion = Literal["pause", "resume", "replace", "end"]
+Motion = Literal["pause", "resume", "replace", "end", "take_back"]
 Word = Literal["hello", "well_played", "thanks", "sorry", "hurry", "thinking", "deal", "no_way", "good_luck", "ouch",
                "laugh", "cry", "love", "wow", "angry", "party"]
 """What can be said across the table: a few words and faces, so that no stranger writes to another."""

@@ -24,6 +24,23 @@ class LobbySeat(Wire):
     """A bot plays for the person, who can come `back` at any time."""
 
 
+class TakingBack(Wire):
+    """Somebody asks the table to take back what they said last, and all that followed."""
+    seat: int
+    seq: int
+    """Events after this number would no longer count."""
+    seen: bool
+    """Something fell, somebody answered, or a secret was read since: then bots are not asked, but another person must agree."""
+    until: int
+    """When the table goes on without an answer, in ms of the server's clock."""
+
+
+class TakenBack(Wire):
+    """What a table has taken back: who asked for it, and the last event that still counted."""
+    seat: int
+    seq: int
+
+
 class Lobby(Wire):
     """A room as everybody may see it, before and during the game."""
     room: str
@@ -55,6 +72,8 @@ class Lobby(Wire):
     """Version of the rules the game is played by."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
+    taking_back: TakingBack | None = None
+    taken: list[TakenBack] = []
     closed: str = ""
     """Why nobody can play here any more though nobody ended the game: this server plays by other rules."""
 
@@ -68,6 +87,8 @@ class Hello(Wire):
     since: int | None = Field(ge=0)
     lang: str = Field(default="", max_length=35)
     """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
+    taken: int = Field(default=0, ge=0)
+    """How often this device knows the table to have taken something back (the length of `taken` in the Lobby)."""
 
 
 class Act(Wire):
@@ -80,7 +101,7 @@ class Act(Wire):
 
 class Vote(Wire):
     """A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
-    and say nothing (`replace`), or to end."""
+    and say nothing (`replace`), to end, or to what somebody asks to take back; a no to that is the end of it."""
     t: Literal["vote"]
     id: Id
     seat: Seat
@@ -91,6 +112,13 @@ class Vote(Wire):
 class Back(Wire):
     """The person takes the seat back from the bot."""
     t: Literal["back"]
+    id: Id
+    seat: Seat
+
+
+class TakeBack(Wire):
+    """A seat asks the table to take back what it said last, and all that followed; the others `vote` on `take_back`."""
+    t: Literal["take_back"]
     id: Id
     seat: Seat
 
@@ -109,7 +137,7 @@ class Ping(Wire):
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | Gesture | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -133,6 +161,8 @@ class Update(Wire):
     views: dict[str, Shown]
     now: int
     """The server's clock in ms, for deadlines."""
+    rewound: int | None = None
+    """The table has taken something back: what you know of events after this number no longer counts."""
 
 
 class Ack(Wire):
