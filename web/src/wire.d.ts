@@ -269,6 +269,10 @@ to end the game, all `members` must agree. */
   secret: string | null;
   /** Version of the rules the game is played by. */
   rules: number;
+  /** Everybody may come to it; names are given ones, and there is no free chat. */
+  public?: boolean;
+  /** At such a table: the names somebody who comes can still have. */
+  names?: string[];
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
   taking_back?: TakingBack | null;
@@ -329,6 +333,14 @@ export interface Gesture {
   word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
 }
 
+/** A seat writes to all who are here, where people have invited each other; it is not kept. */
+export interface Chat {
+  t: "chat";
+  id: string;
+  seat: number;
+  text: string;
+}
+
 /** Are you there, and how late is it? */
 export interface Ping {
   t: "ping";
@@ -386,6 +398,13 @@ export interface Gestured {
   t?: "gestured";
   seat: number;
   word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
+}
+
+/** Somebody has written to the table. */
+export interface Chatted {
+  t?: "chatted";
+  seat: number;
+  text: string;
 }
 
 /** Somebody came, went, joined, voted; the game began or ended. */
@@ -521,7 +540,21 @@ export interface NewRoom {
   /** What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
 is to join, there is none either. */
   turn_seconds?: number | null;
-  public?: false;
+  /** Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat. */
+  public?: boolean;
+}
+
+/** A table everybody may come to: somebody waits there. */
+export interface OpenTable {
+  code: string;
+  edition: string;
+  title: string;
+  seats: number;
+  free: number;
+  bots: number;
+  turn_seconds: number | null;
+  /** How many of its rules are not as printed. */
+  changed: number;
 }
 
 /** A seat and the secret that opens it. */
@@ -585,7 +618,7 @@ export interface Health {
 }
 
 /** Everything a browser may send. */
-export type Said = Hello | Act | Vote | Back | Gesture | Ping;
+export type Said = Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Ping;
 
 /** Everything a server may send. */
-export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame;
+export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame;

@@ -4,6 +4,7 @@ import { MACHINES } from "../worlds/machines";
 import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update, Vote } from "../wire";
 import { api, Trouble } from "./api";
 import { Doors } from "./auctions.svelte";
+import { Chat } from "./chat.svelte";
 import { HotSeat } from "./hotseat.svelte";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -42,6 +43,8 @@ export class Room {
   landmark = $state.raw<((space: number, body: string, dark: string, lit: string) => string) | null>(null);
   /** What each seat has just said across the table. */
   said = $state.raw<Record<number, string>>({});
+  /** What people write to each other. */
+  chat = new Chat();
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
@@ -170,6 +173,8 @@ export class Room {
       else this.stage.push(frame);
     } else if (frame.t === "gestured") {
       if (!settings.muted) this.heardWord(frame.seat, frame.word);
+    } else if (frame.t === "chatted") {
+      this.chat.heard(frame.seat, frame.text, this.seat);
     } else if (frame.t === "refused" && (!frame.id || frame.id === "hello")) {
       this.refused = frame;
     }
@@ -219,6 +224,7 @@ export class Room {
 
   /** One of a few words, or a face, to all at the table. */
   gesture = (word: Gesture["word"]): Promise<boolean> => this.say({ t: "gesture", seat: this.seat, word });
+  write = (text: string): Promise<boolean> => this.say({ t: "chat", seat: this.seat, text });
   vote = (what: Vote["what"], yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
   /** May what I said last be as if I had not said it? */
   takeBack = (): Promise<boolean> => this.say({ t: "take_back", seat: this.mine.includes(this.spoke) ? this.spoke : this.seat });

@@ -430,7 +430,26 @@ vote-end = { $names } { $count ->
    *[other] möchten
 } das Spiel beenden
 vote-take-back = Zurücknehmen
-your-turn = Du bist dran
+home-tables = Offene Tische
+home-table = { $free } von { $seats } Plätzen frei{ $bots ->
+    [0] {""}
+    [one] , { $bots } Bot
+   *[other] , { $bots } Bots
+}.
+home-table-changed = { $count ->
+    [one] Eine Regel ist geändert.
+   *[other] { $count } Regeln sind geändert.
+}
+home-sit = Hinsetzen
+join-public = Ein Tisch für alle: die Namen sind vorgegeben, und man spricht in wenigen fertigen Worten.
+lobby-public = Dieser Tisch steht auf der Startseite, bis es losgeht.
+setup-public = Ein Tisch für alle
+setup-public-says = Er steht auf der Startseite, bis es losgeht. Die Namen sind vorgegeben, und es gibt keinen Chat.
+chat-title = Was geschrieben wurde
+chat-write = An den Tisch schreiben
+chat-send = Senden
+chat-mute = { $name } stumm schalten
+chat-unread = neu
 back-title = Zurücknehmen
 back-asks = { $name } möchte zurücknehmen:
 back-seen = Es wurde schon gesehen: alle müssen zustimmen, und die Würfel fallen wieder genauso.

@@ -430,7 +430,26 @@ vote-end = { $names } { $count ->
    *[other] want
 } to end the game
 vote-take-back = Take back
-your-turn = Your turn
+home-tables = Open tables
+home-table = { $free } of { $seats } seats free{ $bots ->
+    [0] {""}
+    [one] , { $bots } bot
+   *[other] , { $bots } bots
+}.
+home-table-changed = { $count ->
+    [one] One rule is changed.
+   *[other] { $count } rules are changed.
+}
+home-sit = Sit down
+join-public = A table for everybody: names are given, and people speak in a few ready words.
+lobby-public = This table is listed on the start page until it begins.
+setup-public = A table for everybody
+setup-public-says = It stands on the start page until it begins. Names are given, and there is no chat.
+chat-title = What people wrote
+chat-write = Write to the table
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unread = new
 back-title = Taking back
 back-asks = { $name } asks to take back:
 back-seen = It has been seen: everybody must agree, and the dice will fall the same way again.

@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from passgo.server.http.limits import Bucket
 from passgo.server.ops.metrics import Metrics
-from passgo.server.ops.settings import Settings
+from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
@@ -21,13 +21,29 @@ from passgo.server.rooms.state import now_ms
 from passgo.server.rooms.takeback import ask_back
 from passgo.server.rooms.votes import vote
 from passgo.server.views.lobby import lobby_frame
-from passgo.server.wire.frames import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, TakeBack, Vote, Welcome
+from passgo.server.wire.frames import (
+    SAID,
+    Ack,
+    Act,
+    Back,
+    Chat,
+    Chatted,
+    Gesture,
+    Gestured,
+    Hello,
+    Ping,
+    Pong,
+    TakeBack,
+    Vote,
+    Welcome,
+)
 from passgo.text import ENGLISH, language_of
 
 MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
 """Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
+CHATS = Rate(0.5, 6)
 FAREWELL = 2.0
 """Seconds."""
 LOST = (WebSocketDisconnect, RuntimeError)
@@ -45,6 +61,7 @@ class Device:
         self.greeted = False
         self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
         self.bucket = Bucket(settings.frames)
+        self.chats = Bucket(CHATS)
         self.strikes = 0
         self.overrun = asyncio.Event()
         self.farewell = MISBEHAVED
@@ -132,7 +149,7 @@ class Device:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
 
-    async def answer(self, said: Hello | Act | Vote | Back | TakeBack | Gesture | Ping) -> None:
+    async def answer(self, said: Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Ping) -> None:
         """What was said, done."""
         if isinstance(said, Ping):
             self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
@@ -155,6 +172,8 @@ class Device:
             await vote(self.room, self.seats, said.what, said.yes)
         elif isinstance(said, TakeBack):
             await ask_back(self.room, self.seats, said.seat)
+        elif isinstance(said, Chat):
+            self.chat(said)
         elif isinstance(said, Gesture):
             self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
         else:
@@ -162,6 +181,14 @@ class Device:
         if not isinstance(said, Act):
             self.post(Ack(id=id, seq=self.room.seq).model_dump_json())
         self.strikes = max(0, self.strikes - 1)
+
+    def chat(self, said: Chat) -> None:
+        """Words of one's own, where all have been invited; watchers hear them, and say nothing."""
+        if self.room.sheet.public:
+            raise Refusal("NO_CHAT")
+        if self.settings.limited and not self.chats.take():
+            raise Refusal("TOO_FAST")
+        self.room.post(Chatted(seat=said.seat, text=said.text.strip()).model_dump_json())
 
     async def greet(self, hello: Hello) -> None:
         """Who are you, and what have you missed?"""

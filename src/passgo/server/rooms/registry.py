@@ -38,6 +38,9 @@ class Registry:
         self.opening: dict[str, asyncio.Lock] = {}
         self.history_lock = asyncio.Lock()
         self.cluster: Cluster | None = None
+        self.waiting: list[tuple[Sheet, str]] = []
+        """Public tables with who holds them as last looked for, and when that was (see tables.py)."""
+        self.looked_at = -1e9
         self.draining = False
         """This server is going: it takes no room any more."""
 

@@ -82,6 +82,8 @@ class Sheet:
     """The seats of the device that made the room."""
     next: str = ""
     """The room in which the same people play again."""
+    public: bool = False
+    """Everybody who looks for a table sees it until it begins."""
     taken: list[Taken] = field(default_factory=list)
     """What the table has taken back, in its order."""
 
@@ -97,7 +99,8 @@ class Sheet:
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
-                    commitment=commitment_of(secret), dice=SCHEME, hosts=list(tokens), rules=edition.rules_version)
+                    commitment=commitment_of(secret), dice=SCHEME, hosts=list(tokens), rules=edition.rules_version,
+                    public=wish.public)
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:

@@ -4,7 +4,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from passgo.server.rooms.sheet import Chair
+from passgo.server.rooms.sheet import Chair, Sheet
+from passgo.server.wire.field_types import GIVEN
 from passgo.server.wire.frames import Lobby, LobbyFrame, LobbySeat, TakenBack, TakingBack
 
 if TYPE_CHECKING:
@@ -51,8 +52,14 @@ def lobby(room: Room) -> Lobby:
         votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
         members=sorted(members(room)),
         deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules,
-        next=sheet.next or None, taking_back=asked_back(room),
+        public=sheet.public, names=free_names(sheet), next=sheet.next or None, taking_back=asked_back(room),
         taken=[TakenBack(seat=one.seat, seq=one.seq) for one in sheet.taken])
+
+
+def free_names(sheet: Sheet) -> list[str]:
+    """Of the given names those nobody at a public table has; names of open seats are free."""
+    taken = {chair.name for chair in sheet.chairs if chair.kind != "open"}
+    return [name for name in GIVEN if name not in taken] if sheet.public and not sheet.started else []
 
 
 def asked_back(room: Room) -> TakingBack | None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from passgo.server.wire.field_types import Id, Motion, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.field_types import Id, Line, Motion, Pace, Seat, SeatKind, Token, Wire, Word
 from passgo.server.wire.views import Shown, Told
 
 
@@ -70,6 +70,10 @@ class Lobby(Wire):
     """The secret itself, once the game is over."""
     rules: int
     """Version of the rules the game is played by."""
+    public: bool = False
+    """Everybody may come to it; names are given ones, and there is no free chat."""
+    names: list[str] = []
+    """At such a table: the names somebody who comes can still have."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
     taking_back: TakingBack | None = None
@@ -131,13 +135,21 @@ class Gesture(Wire):
     word: Word
 
 
+class Chat(Wire):
+    """A seat writes to all who are here, where people have invited each other; it is not kept."""
+    t: Literal["chat"]
+    id: Id
+    seat: Seat
+    text: Line
+
+
 class Ping(Wire):
     """Are you there, and how late is it?"""
     t: Literal["ping"]
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -195,11 +207,18 @@ class Gestured(Wire):
     word: Word
 
 
+class Chatted(Wire):
+    """Somebody has written to the table."""
+    t: Literal["chatted"] = "chatted"
+    seat: int
+    text: str
+
+
 class LobbyFrame(Wire):
     """Somebody came, went, joined, voted; the game began or ended."""
     t: Literal["lobby"] = "lobby"
     lobby: Lobby
 
 
-Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame, Field(discriminator="t")]
+Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame, Field(discriminator="t")]
 HEARD: TypeAdapter[Any] = TypeAdapter(Heard)
