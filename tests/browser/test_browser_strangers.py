@@ -54,3 +54,21 @@ def test_friends_write_and_can_be_muted(device: Callable[..., Device], house: Ho
     assert not ben.query_selector(".chat ol") and (asked(ada) or asked(ben)), "and no letter of it answered a question"
     ben.uncheck(".chat label:has-text('Mute Ada') input")
     assert "the second" in (ben.text_content(".chat ol") or "")
+
+
+def test_a_call_is_shown_though_no_page_is_open(device: Callable[..., Device], house: House) -> None:
+    """The worker shows whose turn it is, and says no more."""
+    one = device(permissions=["notifications"])
+    page = one.go()
+    page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 0)")
+    line = one.context.new_cdp_session(page)
+    found: list[str] = []
+    line.on("ServiceWorker.workerRegistrationUpdated",
+            lambda said: found.extend(each["registrationId"] for each in said["registrations"]))
+    line.send("ServiceWorker.enable")
+    until("the worker is there", lambda: page.wait_for_timeout(20) or found)
+    line.send("ServiceWorker.deliverPushMessage", {"origin": house.address, "registrationId": found[0],
+                                                   "data": '{"title": "City", "body": "Ada, it is your turn.", "room": "abc"}'})
+    shown = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+        .then((all) => all.map(({ title, body, tag }) => [title, body, tag]))"""
+    until("it is shown", lambda: page.evaluate(shown) == [["City", "Ada, it is your turn.", "abc"]])

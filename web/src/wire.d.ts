@@ -333,6 +333,21 @@ export interface Gesture {
   word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
 }
 
+/** Where a browser is called by Web Push, as it says itself. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Call this seat when it is asked and not here; null: do not any more. The key is that of `GET /api/push`. */
+export interface Push {
+  t: "push";
+  id: string;
+  seat: number;
+  subscription: Subscription | null;
+}
+
 /** A seat writes to all who are here, where people have invited each other; it is not kept. */
 export interface Chat {
   t: "chat";
@@ -557,6 +572,11 @@ export interface OpenTable {
   changed: number;
 }
 
+/** What a browser needs to be called by this server; empty: it calls nobody. */
+export interface PushKey {
+  key: string;
+}
+
 /** A seat and the secret that opens it. */
 export interface MySeat {
   seat: number;
@@ -618,7 +638,7 @@ export interface Health {
 }
 
 /** Everything a browser may send. */
-export type Said = Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Ping;
+export type Said = Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping;
 
 /** Everything a server may send. */
 export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame;

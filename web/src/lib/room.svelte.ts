@@ -159,6 +159,7 @@ export class Room {
         this.id,
         this.tried.filter((one) => !frame.seats.includes(one.seat)).map((one) => one.token),
       );
+      if (settings.tell && frame.seats.length) void this.callMe(true);
       if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? -1;
     } else if (frame.t === "lobby") {
       this.lobby = frame.lobby;
@@ -224,6 +225,12 @@ export class Room {
 
   /** One of a few words, or a face, to all at the table. */
   gesture = (word: Gesture["word"]): Promise<boolean> => this.say({ t: "gesture", seat: this.seat, word });
+  /** Let every seat of this device be called when it is asked and nobody looks; or no longer. */
+  async callMe(wish: boolean): Promise<void> {
+    const { subscription: where } = await import("./push");
+    const subscription = await where(wish);
+    if (subscription || !wish) for (const seat of this.mine) await this.socket?.say({ t: "push", seat, subscription });
+  }
   write = (text: string): Promise<boolean> => this.say({ t: "chat", seat: this.seat, text });
   vote = (what: Vote["what"], yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
   /** May what I said last be as if I had not said it? */

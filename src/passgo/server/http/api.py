@@ -36,6 +36,7 @@ from passgo.server.wire.bodies import (
     MySeat,
     NewRoom,
     OpenTable,
+    PushKey,
     Question,
     Reply,
 )
@@ -87,6 +88,10 @@ def add_rooms(app: FastAPI) -> None:
     @app.get("/api/tables")
     async def tables(request: Request) -> list[OpenTable]:
         return await open_tables(registry_of(request))
+
+    @app.get("/api/push")
+    async def push(request: Request) -> PushKey:
+        return PushKey(key=registry_of(request).caller.key)
 
     @app.get("/api/join/{code}")
     async def find(code: str, request: Request) -> Found:

@@ -33,6 +33,7 @@ from passgo.server.wire.frames import (
     Hello,
     Ping,
     Pong,
+    Push,
     TakeBack,
     Vote,
     Welcome,
@@ -149,7 +150,7 @@ class Device:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
 
-    async def answer(self, said: Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Ping) -> None:
+    async def answer(self, said: Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping) -> None:
         """What was said, done."""
         if isinstance(said, Ping):
             self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
@@ -174,6 +175,8 @@ class Device:
             await ask_back(self.room, self.seats, said.seat)
         elif isinstance(said, Chat):
             self.chat(said)
+        elif isinstance(said, Push):
+            await self.subscribe(said)
         elif isinstance(said, Gesture):
             self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
         else:
@@ -189,6 +192,15 @@ class Device:
         if self.settings.limited and not self.chats.take():
             raise Refusal("TOO_FAST")
         self.room.post(Chatted(seat=said.seat, text=said.text.strip()).model_dump_json())
+
+    async def subscribe(self, said: Push) -> None:
+        """Where to call this person, kept with the seat."""
+        room, wish = self.room, said.subscription
+        if wish and room.caller:
+            room.caller.check(wish)
+        async with room.locked():
+            room.sheet.chairs[said.seat].push = {**wish.model_dump(), "language": self.language} if wish else {}
+            await room.write(None, True)
 
     async def greet(self, hello: Hello) -> None:
         """Who are you, and what have you missed?"""

@@ -226,6 +226,8 @@ class Room(RoomState):
         """Every device hears what its seats may know, in its language, and sees how things stand."""
         if self.game is None:
             return
+        if self.caller:
+            self.caller.look(self)
         drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
         for device in list(self.devices):
             if device.greeted:

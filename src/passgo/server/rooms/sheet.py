@@ -40,6 +40,8 @@ class Chair:
     bot: str | None = None
     token: str = ""
     absent: bool = False
+    push: dict[str, str] = field(default_factory=dict)
+    """Where its person is called when it is asked (see calls.py); empty: nowhere."""
 
     @property
     def is_bots(self) -> bool:

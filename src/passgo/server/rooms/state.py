@@ -14,6 +14,7 @@ from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.clock import TableClock
 from passgo.server.rooms.rewind import Mark, Proposal
 from passgo.server.rooms.sheet import Sheet
@@ -77,6 +78,9 @@ class RoomState:
         """What somebody asks to take back; the table waits for an answer."""
         self.asked_back: dict[tuple[int, int], int] = {}
         """How often each seat has asked for that, by turn and seat."""
+        self.called: dict[int, int] = {}
+        """In which turn each seat was last called."""
+        self.caller: Caller | None = None
         self.candidates: frozenset[int] = frozenset()
         """Whom the vote to let bots play is about."""
         self.empty_since = time.monotonic()

@@ -153,6 +153,11 @@ class OpenTable(Wire):
     """How many of its rules are not as printed."""
 
 
+class PushKey(Wire):
+    """What a browser needs to be called by this server; empty: it calls nobody."""
+    key: str
+
+
 class MySeat(Wire):
     """A seat and the secret that opens it."""
     seat: int

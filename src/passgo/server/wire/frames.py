@@ -135,6 +135,21 @@ class Gesture(Wire):
     word: Word
 
 
+class Subscription(Wire):
+    """Where a browser is called by Web Push, as it says itself."""
+    endpoint: str = Field(max_length=1000, pattern=r"^https?://[a-z0-9.-]+(:[0-9]+)?/[!-\[\]-~]*$")
+    p256dh: str = Field(max_length=100, pattern=r"^[\w-]+=*$")
+    auth: str = Field(max_length=40, pattern=r"^[\w-]+=*$")
+
+
+class Push(Wire):
+    """Call this seat when it is asked and not here; null: do not any more. The key is that of `GET /api/push`."""
+    t: Literal["push"]
+    id: Id
+    seat: Seat
+    subscription: Subscription | None
+
+
 class Chat(Wire):
     """A seat writes to all who are here, where people have invited each other; it is not kept."""
     t: Literal["chat"]
@@ -149,7 +164,7 @@ class Ping(Wire):
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
