@@ -1,6 +1,8 @@
 """How smoothly do the worlds run? Frames a second, and what the main thread does for each, at phone size with a slowed processor.
 
-    python tools/frames.py [--brake 4] [--seconds 3] [--turns 8] [--edition city]     needs the built pages and Chromium (make browser)
+    python tools/frames.py [--brake 4] [--seconds 3] [--turns 8] [--edition city]
+
+It needs the built pages and Chromium (make browser).
 
 First with nothing but the ambient motion, then while somebody and two bots take their turns. Frames depend on what else the
 machine does; the milliseconds of work a frame and the longest task are the figures to hold.
@@ -8,6 +10,7 @@ machine does; the milliseconds of work a frame and the longest task are the figu
 from __future__ import annotations
 
 import argparse
+import itertools
 import pathlib
 import random
 import sys
@@ -19,7 +22,8 @@ sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
 COUNT = """() => {
   const seen = (window.seen = { times: [], long: [] });
-  new PerformanceObserver((list) => seen.long.push(...list.getEntries().map((one) => one.duration))).observe({ type: "longtask" });
+  const noted = (list) => seen.long.push(...list.getEntries().map((one) => one.duration));
+  new PerformanceObserver(noted).observe({ type: "longtask" });
   const step = (now) => (seen.times.push(now), requestAnimationFrame(step));
   requestAnimationFrame(step);
 }"""
@@ -50,7 +54,7 @@ class Watch:
         """Since it was begun: frames a second, the longest pause between two, milliseconds a frame, tasks over 50 ms."""
         times, long = self.page.evaluate(TAKEN)
         after = self.metrics()
-        gaps = [later - one for one, later in zip(times, times[1:], strict=False)]
+        gaps = [later - one for one, later in itertools.pairwise(times)]
         spent = {part: 1000 * (after[name] - self.before[name]) / max(1, len(gaps)) for part, name in PARTS.items()}
         work = " ".join(f"{part} {ms:4.1f}" for part, ms in spent.items())
         return (f"{1000 * len(gaps) / max(1, sum(gaps)):5.1f} frames a second, longest {max(gaps, default=0):4.0f} ms; "
