@@ -1,5 +1,5 @@
-"""dump, load and text: every number of a record to a dict and back, and as JSON. What does not fit is refused before
-anything is stored."""
+"""dump, load, text and pick: every number of a record to a dict and back, as JSON, and one by one. What does not fit is
+refused before anything is stored."""
 from __future__ import annotations
 
 import math
@@ -77,14 +77,31 @@ def carrier(name: str, cls: type[Struct]) -> str:
     load = [f"cdef int load_{name}({name}* p, dict v) except -1:", "    cdef int i0, i1, i2, i3", f"    cdef {name} t = p[0]",
             f"    pg_keys(v, KEYS_{name}, '{name}')"]
     for field, (of, dims) in mine.items():
-        item = f"p.{field}" + "".join(f"[i{n}]" for n in range(len(dims)))
-        for n, size in reversed(list(enumerate(dims))):
-            item = f"[{item} for i{n} in range({size})]"
-        dump.append(f"        '{field}': {item},")
+        dump.append(f"        '{field}': {as_python(field, dims)},")
         load += load_field(field, of, dims)
     keys = ", ".join(f"'{field}'" for field in mine)
     return "\n".join([f"cdef frozenset KEYS_{name} = frozenset([{keys}])", "", *dump, "    }", "", *load, "    p[0] = t",
                       "    return 0", ""])
+
+
+def as_python(field: str, dims: tuple[int, ...]) -> str:
+    """A number, or a list of them, out of C."""
+    item = f"p.{field}" + "".join(f"[i{n}]" for n in range(len(dims)))
+    for n, size in reversed(list(enumerate(dims))):
+        item = f"[{item} for i{n} in range({size})]"
+    return item
+
+
+def picker(name: str, cls: type[Struct]) -> str:
+    """One field of the record by its place, to read it or to make nothing of it: who needs three need not have all of them."""
+    mine = {field: dims for field, (of, dims) in fields(cls).items() if isinstance(of, str)}
+    places = ", ".join(f"'{field}': {n}" for n, field in enumerate(mine))
+    pick, blank = [f"cdef object pick_{name}({name}* p, int place):"], [f"cdef int blank_{name}({name}* p, int place) except -1:"]
+    for n, (field, dims) in enumerate(mine.items()):
+        word = "elif" if n else "if"
+        pick += [f"    {word} place == {n}:", f"        return {as_python(field, dims)}"]
+        blank += [f"    {word} place == {n}:", f"        memset(&p.{field}, 0, sizeof(p.{field}))"]
+    return "\n".join([f"cdef dict PLACES_{name} = {{{places}}}", "", *pick, "", *blank, "    return 0", ""])
 
 
 def texter(name: str, cls: type[Struct]) -> str:

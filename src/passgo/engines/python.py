@@ -27,6 +27,7 @@ from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
 from passgo.rules.words import LINES, NOBODY, RECORDS
+from passgo.struct import copied, fields
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
@@ -220,6 +221,16 @@ class Core:
 
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
+
+    def pick(self, field: str) -> Any:
+        """One field of the table; a KeyError where there is none."""
+        if not isinstance(fields(State)[field][0], str):
+            raise KeyError(field)
+        return copied(getattr(self.s, field))
+
+    def stamp(self, passing: frozenset[str]) -> Any:
+        """Equal as long as nothing but these fields has changed."""
+        return {name: value for name, value in self.s.dump().items() if name not in passing}
 
     def text(self) -> str:
         """The table as JSON."""

@@ -66,6 +66,8 @@ class View:
             try_to_hide(core)
         self.edition, self.seat = edition, seat
         self.core = core.seen(seat)
+        self.read: dict[str, Any] = {}
+        """The fields of the table somebody has looked at: most look at a few."""
 
     @functools.cached_property
     def table(self) -> dict[str, Any]:
@@ -77,13 +79,15 @@ class View:
 
     def __getitem__(self, field: str) -> Any:
         """A number of the table by its name in the State: `view["cash"][0]`."""
-        return self.table[field]
+        if field not in self.read:
+            self.read[field] = self.core.pick(field)
+        return self.read[field]
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats the open question waits for."""
         actors = self.core.actors()
-        return tuple(seat for seat in range(self.table["seats"]) if actors >> seat & 1)
+        return tuple(seat for seat in range(SEATS) if actors >> seat & 1)
 
     @property
     def waits_for(self) -> str:
