@@ -25,8 +25,8 @@ HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
 PROTOCOL = HERE / "docs" / "protocol.md"
 HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
-FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "Gesture", "Ping")
-FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "LobbyFrame")
+FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "TakeBack", "Gesture", "Chat", "Push", "Ping")
+FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "Chatted", "LobbyFrame")
 
 
 def models(module: Any) -> list[type[BaseModel]]:
