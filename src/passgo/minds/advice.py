@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from passgo.minds import deals, nets, search
 from passgo.minds.budget import Budget
@@ -29,7 +29,7 @@ class NotAllowed(Spoken, ValueError):
 
 
 class Hint(NamedTuple):
-    """The best answer, its odds, what it brings more than the next best with its error; then all that were weighed, best first."""
+    """The best answer, its odds, what it brings more than the next best with its error; then all weighed, best first."""
     action: Action
     odds: float
     gain: float
@@ -123,7 +123,7 @@ def sides(view: View, worth: Worth) -> tuple[tuple[int, Share], tuple[int, Share
     return (maker, worth.maker), (worth.offer.a, worth.partner)
 
 
-def verdict(share: Share) -> str:
+def verdict(share: Share) -> Literal["good", "bad", "even"]:
     """`good`, `bad` or `even`, told only where the change is beyond its error."""
     return "good" if share.odds > share.error else "bad" if share.odds < -share.error else "even"
 

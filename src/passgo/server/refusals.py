@@ -13,6 +13,7 @@ CODES = (
     "NO_SUCH_THING", "BAD_REQUEST", "NOT_STARTED", "STARTED", "NOT_OVER", "SEATS_OPEN", "ROOM_FULL", "NO_SEAT_FREE",
     "NOT_THE_HOST", "PAUSED", "GAME_OVER", "NOT_A_PERSON", "NOBODY_AWAY", "TOO_MANY_OFFERS", "RULES_CHANGED",
     "BAD_ORIGIN", "BAD_HOST", "TOO_SLOW", "BROKEN", "HELD_ELSEWHERE", "UNKNOWN", "NOT_STORED",
+    "NO_HINTS", "NO_ODDS", "NO_ADVICE", "NO_REVIEW", "TOO_BUSY",
 )
 """What the server itself refuses with; the sentence of each stands in the catalogues, as `server-…`."""
 LONGEST = 200

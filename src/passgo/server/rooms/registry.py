@@ -13,6 +13,7 @@ from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.cluster import Cluster
 from passgo.server.rooms.driver import drive
+from passgo.server.rooms.reviews import Reviews
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.rooms.state import dealer_of, edition_of
@@ -37,6 +38,7 @@ class Registry:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.history_lock = asyncio.Lock()
+        self.reviews = Reviews()
         self.cluster: Cluster | None = None
         self.draining = False
         """This server is going: it takes no room any more."""
@@ -157,6 +159,7 @@ class Registry:
     async def close(self) -> None:
         """Write running clocks a last time, let go of every room, and send those who are here to whoever takes it."""
         self.draining = True
+        self.reviews.close()
         for driver in self.drivers.values():
             driver.cancel()
         await asyncio.gather(*self.drivers.values(), return_exceptions=True)

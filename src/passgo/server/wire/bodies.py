@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire.field_types import Name, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.wire.field_types import Name, OddsWhen, Pace, Seat, SeatKind, Token, Wire
 from passgo.server.wire.views import SpaceShown
 
 
@@ -136,6 +136,10 @@ class NewRoom(Wire):
     turn_seconds: Annotated[int, Field(ge=10, le=86400)] | None = 300
     """What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
     is to join, there is none either."""
+    odds: OddsWhen = "after"
+    """When everybody is told who is winning."""
+    hints: bool = False
+    """May a seat ask what to say, and what a deal is worth?"""
     public: Literal[False] = False
 
 

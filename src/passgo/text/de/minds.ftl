@@ -17,6 +17,7 @@ advice-not-asked = Du wirst gerade nichts gefragt.
 advice-no-offer = Auf dem Tisch liegt kein Angebot.
 advice-no-deal = Einem solchen Angebot könnte jetzt niemand zustimmen.
 advice-may-not-offer = Du kannst gerade keinen Handel anbieten.
+advice-not-yours = Dieser Handel ist zwischen anderen.
 advice-none-found = Zurzeit ist kein Handel zu finden, bei dem beide Seiten gewinnen.
 advice-no-time = In gar keiner Zeit lässt sich nichts denken: Gib wenigstens einen Augenblick, eine Zukunft und einen Kern.
 

@@ -17,6 +17,7 @@ advice-not-asked = You are not asked anything now.
 advice-no-offer = There is no offer on the table.
 advice-no-deal = Nobody could agree to such an offer now.
 advice-may-not-offer = You cannot offer a deal just now.
+advice-not-yours = This deal is between others.
 advice-none-found = No deal is to be found now by which both sides would gain.
 advice-no-time = Nothing can be thought of in no time: give at least a moment, one future and one core.
 
