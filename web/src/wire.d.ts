@@ -400,6 +400,10 @@ export interface OptionShown {
 export interface BotShown {
   name: string;
   says: string;
+  /** How strong, for one of the three to play against; empty: a bot for other uses. */
+  level: "" | "easy" | "sharp" | "master";
+  /** What that one is called. */
+  person: string;
 }
 
 /** An edition to choose from. */

@@ -1,7 +1,7 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
 import type { Component } from "svelte";
 import { MACHINES } from "../worlds/machines";
-import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
+import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, OddsFrame, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
 import { Doors } from "./auctions.svelte";
 import { HotSeat } from "./hotseat.svelte";
@@ -42,6 +42,8 @@ export class Room {
   landmark = $state.raw<((space: number, body: string, dark: string, lit: string) => string) | null>(null);
   /** What each seat has just said across the table. */
   said = $state.raw<Record<number, string>>({});
+  /** Who is winning as far as all may know, where the table plays with live odds. */
+  odds = $state.raw<OddsFrame | null>(null);
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
@@ -165,6 +167,8 @@ export class Room {
       this.seq = frame.seq;
       if (this.fresh) this.catchUp(frame);
       else this.stage.push(frame);
+    } else if (frame.t === "odds") {
+      this.odds = frame;
     } else if (frame.t === "gestured") {
       if (!settings.muted) this.heardWord(frame.seat, frame.word);
     } else if (frame.t === "refused" && (!frame.id || frame.id === "hello")) {

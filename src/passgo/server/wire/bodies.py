@@ -26,6 +26,10 @@ class BotShown(Wire):
     """A bot that can sit at the table."""
     name: str
     says: str
+    level: Literal["", "easy", "sharp", "master"]
+    """How strong, for one of the three to play against; empty: a bot for other uses."""
+    person: str
+    """What that one is called."""
 
 
 class EditionShown(Wire):
