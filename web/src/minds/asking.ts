@@ -1,5 +1,6 @@
 /** What one can ask the minds of the server; it answers only where the table allows it, and says so where not. */
 import { ask } from "../lib/api";
+import type { Room } from "../lib/room.svelte";
 import type { DealShown, HintShown, Lobby, OddsShown, ReviewShown, TableWish, WorthShown } from "../wire";
 
 const path = (room: string, what: string): string => `rooms/${encodeURIComponent(room)}/${what}`;
@@ -13,6 +14,12 @@ export const minds = {
   odds: (room: string, token: string) => ask<OddsShown>(path(room, "odds"), undefined, token),
   review: (room: string) => ask<ReviewShown>(path(room, "review")),
 };
+
+/** This very moment of the game as one seat sees it: what was advised at another does not hold any more. */
+export function moment(room: Room): string {
+  const { prompt, round, turn, players, spaces } = room.view!;
+  return JSON.stringify([room.seat, round, turn, { ...prompt, patience: 0, deadline: 0 }, players.map(({ cash, at, jail }) => [cash, at, jail]), spaces.map(({ owner, level, mortgaged }) => [owner, level, mortgaged])]);
+}
 
 /** `41`, of a hundred. */
 export const percent = (share: number): number => Math.round(share * 100);

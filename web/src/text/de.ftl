@@ -528,6 +528,7 @@ table-hints = Tipps, und was ein Handel wert ist
 table-hints-off = niemand darf fragen
 table-hints-on = alle dürfen fragen
 odds-title = Gewinnchancen
+odds-short = Chancen
 odds-of = { $name }: { $odds } % ± { $error }
 odds-mine = von meinem Platz
 odds-all = wie alle wissen

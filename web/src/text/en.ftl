@@ -528,6 +528,7 @@ table-hints = Hints, and what a deal is worth
 table-hints-off = nobody may ask
 table-hints-on = everybody may ask
 odds-title = Odds of winning
+odds-short = Odds
 odds-of = { $name }: { $odds }% ± { $error }
 odds-mine = from my seat
 odds-all = as all know
