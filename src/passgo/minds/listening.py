@@ -10,16 +10,15 @@ from collections import deque
 from collections.abc import Sequence
 
 from passgo.loading import Edition
+from passgo.minds import nets
 from passgo.minds.population import BEFORE, KINDS, SLIP, TELLING, alike, shares
 from passgo.play.actions import Action, Input
 from passgo.play.game import Game
-from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
 
 HEARD = 60
 """Answers remembered of a seat: people change how they play."""
 WATCHER = -1
-ASKED = [kind for kind in KINDS if kind != Policy.LITE]
 
 
 class Listening:
@@ -27,6 +26,7 @@ class Listening:
 
     def __init__(self, edition: Edition, names: Sequence[str], first: int | None = None) -> None:
         self.game = Game(edition, names, None, first)
+        nets.prepare(self.game.core, edition)
         self.count = 0
         self.heard: list[deque[tuple[float, ...]]] = [deque(maxlen=HEARD) for _ in names]
 
@@ -49,9 +49,9 @@ class Listening:
     def likely(self, who: int, action: Action) -> tuple[float, ...]:
         """The logarithm of how likely each kind of player would have said this."""
         seen = self.game.core.seen(WATCHER)
-        return tuple(math.log(1 - SLIP if alike(seen.decide(who, kind, self.count)[0], action) else SLIP) for kind in ASKED)
+        return tuple(math.log(1 - SLIP if alike(seen.decide(who, kind, self.count)[0], action) else SLIP) for kind in KINDS)
 
     def beliefs(self) -> list[dict[int, float]]:
         """Of every seat, how likely it is of each kind."""
-        return [shares({kind: math.log(BEFORE[kind]) + sum(one[n] for one in heard) for n, kind in enumerate(ASKED)})
+        return [shares({kind: math.log(BEFORE[kind]) + sum(one[n] for one in heard) for n, kind in enumerate(KINDS)})
                 for heard in self.heard]

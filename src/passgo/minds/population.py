@@ -50,7 +50,6 @@ def alike(one: Sequence[int], other: Sequence[int]) -> bool:
 
 def shares(logs: dict[int, float]) -> dict[int, float]:
     """From logarithms to shares, nobody quite out of the question."""
-    logs = {**logs, Policy.LITE: max(logs.values()) - 3.0}
     most = max(logs.values())
     grown = {kind: math.exp(value - most) + 0.02 for kind, value in logs.items()}
     total = sum(grown.values())
