@@ -119,7 +119,7 @@ def needs(name: str) -> tuple[str, ...]:
 def events() -> str:
     """Every event with its sentence in the catalogue."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "src" / "passgo").rglob("en/*.ftl"))
-                      + sorted((HERE / "src" / "passgo" / "editions").rglob("*.ftl")))
+                      + sorted((HERE / "src" / "passgo" / "editions").rglob("en.ftl")))
     rows = []
     for name in EVENTS:
         found = re.search(rf"(?m)^event-{slug(name)} = ?(.*(?:\n[ \t}}].*)*)", texts)

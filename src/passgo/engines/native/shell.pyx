@@ -226,6 +226,9 @@ cdef class Core:
     def digest(self):
         return digest(&self.s, 0)
 
+    def field(self, str name):
+        return field_State(&self.s, FIELDS_State[name])
+
     def dump(self):
         return dump_State(&self.s)
 

@@ -69,9 +69,9 @@ class TableWriter:
     def notice(self, watcher: View) -> None:
         """Has something changed that does not only pass? Then nothing drawn before counts."""
         t = watcher.table
-        stamp = [value for name, value in t.items() if name not in PASSING]
-        if any(t["owner"][space] != BANK for space in self.by_dice(watcher)):
-            stamp.append(t["dice"])
+        stamp = [value for name, value in watcher.core.dump().items() if name not in PASSING]
+        if any(t.owner[space] != BANK for space in self.by_dice(watcher)):
+            stamp.append(t.dice)
         if stamp != self.stamp:
             self.stamp, self.whole, self.business = stamp, {}, {}
 

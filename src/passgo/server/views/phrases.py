@@ -36,7 +36,7 @@ def question(view: View, tell: Teller) -> str:
     own = badges.question(view, tell)
     if own:
         return own
-    if view.seat in view.asked and view["step"][view["depth"] - 1] in asks():
+    if view.seat in view.asked and view.table.step[view.table.depth - 1] in asks():
         return question_to(view, tell.names, tell.language)
     if not view.asked:
         return tell.say("question-clock") if view.waits_for == "clock" else ""
