@@ -9,8 +9,8 @@ import pathlib
 import tomllib
 from typing import Any
 
+from passgo.editions import LISTED, homes
 from passgo.editions import folder as folder_of
-from passgo.editions import homes
 from passgo.loading.checks import all_checks
 from passgo.loading.complaints import complaints
 from passgo.loading.edition import Card, Choice, Edition, Group, Result, Scene, Space, Story
@@ -51,7 +51,7 @@ def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edit
 @functools.lru_cache(maxsize=64, typed=True)
 def printed_edition(key: str, /, **chosen: Value) -> Edition:
     """An edition that comes with Pass GO."""
-    return edition_of(key, Sheet(printed(key)), chosen, key, key)
+    return edition_of(key, Sheet(printed(key)), chosen, key, key, key in LISTED)
 
 
 @functools.lru_cache(maxsize=64, typed=True)
@@ -61,14 +61,17 @@ def own_edition(path: str, text: str, /, **chosen: Value) -> Edition:
     return edition_of(pathlib.Path(path).stem, sheet, chosen, path, str(sheet.data.get("extends", "")))
 
 
-def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, home: str) -> Edition:
-    """Fill a Board from the tables, and complain about everything at once."""
+def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, home: str, proven: bool = False) -> Edition:
+    """Fill a Board from the tables, and complain about everything at once; `proven`: their structure is known to be right."""
+    strangers = [] if proven else must_be_shaped(source, sheet, sheet.data)
     known = read_options(sheet, PLAIN | LISTS)
     if sheet.complaints:
-        raise BadEdition(source, sheet.complaints)
+        raise BadEdition(source, sheet.complaints + strangers)
     rules = changed_rules(sheet, known, chosen)
+    if chosen and not proven:
+        must_be_shaped(source, sheet, {**sheet.data, "rules": rules})
     groups = read_groups(sheet)
-    spaces = read_spaces(sheet, groups)
+    spaces = read_spaces(sheet)
     cards = read_cards(sheet)
     board = fill_board(sheet, rules, groups, spaces, cards)
     words = read_words(sheet)
@@ -77,8 +80,8 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, ho
     if not sheet.complaints:
         for path, sentence in complaints(board):
             sheet.complain(path, sentence)
-    if sheet.complaints:
-        raise BadEdition(source, sheet.complaints)
+    if sheet.complaints or strangers:
+        raise BadEdition(source, sheet.complaints + strangers)
     called = words["pieces"] if home == key else printed(home).get("pieces", {}) if home else {}
     own_pieces = {piece: name for piece, name in words["pieces"].items() if called.get(piece) != name}
     edition = Edition(
@@ -90,6 +93,16 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, ho
     if faults:
         raise BadEdition(source, [Complaint(0, fault) for fault in faults])
     return edition
+
+
+def must_be_shaped(source: str, sheet: Sheet, data: dict[str, Any]) -> list[Complaint]:
+    """Refuses what no reader could make sense of; returns complaints about entries nobody would read."""
+    from passgo.loading.structure import misshapen  # here, because it takes longer than all the rest
+    found = list(misshapen(data))
+    told = [Complaint(sheet.line(path), sentence) for path, sentence, _ in found]
+    if not all(stranger for _, _, stranger in found):
+        raise BadEdition(source, told)
+    return told
 
 
 def printed(key: str) -> dict[str, Any]:
