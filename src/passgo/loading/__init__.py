@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import functools
 import pathlib
-import tomllib
 from typing import Any
 
 from passgo.editions import LISTED, homes
@@ -107,6 +106,7 @@ def must_be_shaped(source: str, sheet: Sheet, data: dict[str, Any]) -> list[Comp
 
 def printed(key: str) -> dict[str, Any]:
     """All tables of an edition that comes with Pass GO, as one."""
+    import tomllib  # here, as not everybody who imports a Game reads an edition
     data: dict[str, Any] = {}
     for path in sorted(folder(key).glob("*.toml")):
         table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -128,13 +128,11 @@ def extended(data: dict[str, Any], base: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def not_toml(error: Exception) -> Complaint:
-    """What the reader of TOML says, and in which line; it has no words for what is endless."""
-    says, _, place = str(error).rpartition(" (at line ")
+def not_toml(told: str) -> Complaint:
+    """What the reader of TOML says, and in which line."""
+    says, _, place = told.rpartition(" (at line ")
     line = place.partition(",")[0]
-    if not isinstance(error, tomllib.TOMLDecodeError):
-        return Complaint(0, "is not TOML: a number too long, or tables too deep")
-    return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or error}")
+    return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or told}")
 
 
 def text_of(path: pathlib.Path) -> str:
@@ -151,10 +149,13 @@ def text_of(path: pathlib.Path) -> str:
 
 def own_sheet(path: str, text: str) -> Sheet:
     """A file of one's own; what it does not say it takes from the edition it extends."""
+    import tomllib
     try:
         data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(path, [not_toml(str(error))]) from error
     except (ValueError, RecursionError) as error:
-        raise BadEdition(path, [not_toml(error)]) from error
+        raise BadEdition(path, [Complaint(0, "is not TOML: a number too long, or tables too deep")]) from error
     base: dict[str, Any] = {}
     if "extends" in data:
         if data["extends"] not in editions():
