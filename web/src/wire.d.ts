@@ -554,12 +554,13 @@ export interface BoardShown {
   scenes: SceneShown[];
 }
 
-/** A clause of the rulebook ledger; `ours`: the booklet is silent and we decided. */
+/** A clause of the rulebook ledger; `ours`: the booklet is silent and we decided; `page`: where it says so, or empty. */
 export interface ClauseShown {
   id: string;
   heading: string;
   text: string;
   ours: boolean;
+  page: string;
 }
 
 /** A chair of a room to be made. */

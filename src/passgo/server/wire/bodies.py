@@ -117,11 +117,12 @@ class BoardShown(Wire):
 
 
 class ClauseShown(Wire):
-    """A clause of the rulebook ledger; `ours`: the booklet is silent and we decided."""
+    """A clause of the rulebook ledger; `ours`: the booklet is silent and we decided; `page`: where it says so, or empty."""
     id: str
     heading: str
     text: str
     ours: bool
+    page: str
 
 
 class NewSeat(Wire):
