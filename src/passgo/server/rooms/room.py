@@ -24,8 +24,7 @@ from passgo.server.storage.store import Held, LeaseLost, Move
 from passgo.server.views.drawing import Drawing
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
-from passgo.server.views.table import compact
-from passgo.server.views.telling import Telling, heard, packed, worded
+from passgo.server.views.telling import Heard, Telling, packed, worded
 from passgo.text import ENGLISH
 from passgo.text.events import Teller
 from passgo.text.refusals import refusal_of
@@ -213,19 +212,17 @@ class Room(RoomState):
         """Every device hears what its seats may know, in its language, and sees how things stand."""
         if self.game is None:
             return
-        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
+        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: Heard(english)}
         for device in list(self.devices):
             if device.greeted:
                 if device.language not in tellings:
-                    tellings[device.language] = self.worded(events, device.language)
+                    tellings[device.language] = Heard(self.worded(events, device.language))
                 device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language))
 
-    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str) -> str:
+    def update(self, seats: list[int], tellings: Heard, drawing: Drawing, language: str) -> str:
         """An Update frame for these seats in this language."""
-        seats = list(seats)
-        inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
-        return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
-                f'"now":{now_ms()}}}')
+        inner = ",".join([f'"{seat}":{drawing.text(seat, language)}' for seat in seats])
+        return f'{{"t":"update","seq":{self.seq},"events":[{tellings.text(seats)}],"views":{{{inner}}},"now":{now_ms()}}}'
 
     def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
         """Events with their sentences."""

@@ -90,18 +90,20 @@ def common(view: View, around: Surroundings, tell: Teller) -> Json:
         "round": view["round"], "turn": view["turn"], "over": view.over or around.ended,
         "ending": tell.ending(view["over"]) if view.over else tell.say("shown-ended") if around.ended else "",
         "winners": [seat for seat in range(view["seats"]) if winners >> seat & 1] if winners else [],
-        "bank": {"houses": view["houses_left"], "hotels": view["hotels_left"], "text": stock(view, tell), "pot": view["pot"]},
+        "bank": {"houses": view["houses_left"], "hotels": view["hotels_left"], "pot": view["pot"],
+                 "text": stock(tell, view["houses_left"], view["hotels_left"])},
         "dice": around.dice, "extra": badges.extra(view, tell),
         "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
     }
 
 
-def stock(view: View, tell: Teller) -> str:
-    """What the bank has left to build with."""
-    if not view.edition.board.houses:
+@functools.lru_cache(maxsize=4096)
+def stock(tell: Teller, houses: int, hotels: int) -> str:
+    """What the bank has left to build with; who draws a table often keeps its teller."""
+    if not tell.edition.board.houses:
         return ""
-    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=view["houses_left"]),
-                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=view["hotels_left"])])
+    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=houses),
+                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=hotels)])
 
 
 def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
@@ -223,8 +225,8 @@ def choice(action: Action, phrases: Phrases) -> Json:
     return {"action": said, "group": group, "text": phrases.say(action), "heading": phrases.heading(action), "space": space}
 
 
-def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:
-    """views.Told, for these seats, all of whom may know it."""
-    return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
-            "money": event.money, "give": things(event.give) if event.give else [],
+def told(event: Event, text: str, caption: str = "") -> Json:
+    """Of views.Told all but its number and who may know it."""
+    return {"name": event.name, "who": event.who, "what": event.what, "how": event.how, "money": event.money,
+            "give": things(event.give) if event.give else [],
             "want": things(event.want) if event.want else [], "text": text, "caption": caption}
