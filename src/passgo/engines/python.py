@@ -219,14 +219,14 @@ class Core:
     def digest(self) -> int:
         return driver.digest(self.s, 0)
 
+    def field(self, name: str) -> Any:
+        """One number, or row of numbers, of the table."""
+        if not isinstance(fields(State)[name][0], str):
+            raise KeyError(name)
+        return copied(getattr(self.s, name))
+
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
-
-    def pick(self, field: str) -> Any:
-        """One field of the table; a KeyError where there is none."""
-        if not isinstance(fields(State)[field][0], str):
-            raise KeyError(field)
-        return copied(getattr(self.s, field))
 
     def stamp(self, passing: frozenset[str]) -> Any:
         """Equal as long as nothing but these fields has changed."""

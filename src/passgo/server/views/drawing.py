@@ -90,9 +90,9 @@ class TableWriter:
 
     def notice(self, watcher: View) -> None:
         """Has something changed that does not only pass? Then nothing drawn before counts."""
-        rolled, owner = self.by_dice(watcher), watcher["owner"]
+        rolled, owner = self.by_dice(watcher), watcher.table.owner
         by_dice = any(owner[space] != BANK for space in rolled)
-        stamp = watcher.core.stamp(PASSING), watcher["dice"] if by_dice else None
+        stamp = watcher.core.stamp(PASSING), watcher.table.dice if by_dice else None
         if stamp != self.stamp:
             self.stamp, self.whole, self.business, self.rows = stamp, {}, {}, {}
 
@@ -104,7 +104,7 @@ class TableWriter:
 
     def row(self, watcher: View, around: Surroundings, seat: int, tell: Teller) -> str:
         """A player; drawn anew where one of these has changed, or anything that does not only pass."""
-        numbers = (watcher["cash"][seat], watcher["at"][seat], around.bots[seat], around.online[seat], around.absent[seat],
+        numbers = (watcher.table.cash[seat], watcher.table.at[seat], around.bots[seat], around.online[seat], around.absent[seat],
                    watcher.core.ask("final_count", seat), standing.worth(watcher, seat))
         before = self.rows.get((tell.language, seat))
         if before is None or before[0] != numbers:
@@ -117,8 +117,8 @@ class TableWriter:
         if not actions:
             return ""
         found, lines = [], lines_of(view.edition)
-        phrases, top, language, seat = None, view["depth"] - 1, tell.language, view.seat
-        asked = language, view["step"][top], view["what"][top], view["sum"][top], view["jail"][seat] > 0
+        phrases, top, language, seat = None, view.table.depth - 1, tell.language, view.seat
+        asked = language, view.table.step[top], view.table.what[top], view.table.sum[top], view.table.jail[seat] > 0
         for action in actions:
             kept: dict[Any, str] | None = None
             key: Any = None

@@ -37,7 +37,7 @@ def question(view: View, tell: Teller) -> str:
     if own:
         return own
     asked = view.asked
-    if view.seat in asked and view["step"][view["depth"] - 1] in asks():
+    if view.seat in asked and view.table.step[view.table.depth - 1] in asks():
         return question_to(view, tell.names, tell.language)
     if not asked:
         return tell.say("question-clock") if view.waits_for == "clock" else ""

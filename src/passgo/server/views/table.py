@@ -69,7 +69,7 @@ def shown(view: View, around: Surroundings, language: str = ENGLISH) -> Json:
     tell = Teller(view.edition, around.names, language)
     legal = legal_for(view, around)
     return {**own(view, around, tell, legal), **common(view, around, tell), "legal": choices(view, legal, tell),
-            "players": [player(view, around, seat, tell) for seat in range(view["seats"])],
+            "players": [player(view, around, seat, tell) for seat in range(view.table.seats)],
             "spaces": [space(tell, number, look_of(view, number, tell)) for number in range(view.edition.board.spaces)]}
 
 
@@ -85,13 +85,13 @@ def own(view: View, around: Surroundings, tell: Teller, legal: Legal | None, put
 
 def common(view: View, around: Surroundings, tell: Teller) -> Json:
     """Of views.Shown what is the same for everybody."""
-    winners = view["winners"]
+    t = view.table
     return {
-        "round": view["round"], "turn": view["turn"], "over": view.over or around.ended,
-        "ending": tell.ending(view["over"]) if view.over else tell.say("shown-ended") if around.ended else "",
-        "winners": [seat for seat in range(view["seats"]) if winners >> seat & 1] if winners else [],
-        "bank": {"houses": view["houses_left"], "hotels": view["hotels_left"], "pot": view["pot"],
-                 "text": stock(tell, view["houses_left"], view["hotels_left"])},
+        "round": t.round, "turn": t.turn, "over": view.over or around.ended,
+        "ending": tell.ending(t.over) if view.over else tell.say("shown-ended") if around.ended else "",
+        "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
+        "bank": {"houses": t.houses_left, "hotels": t.hotels_left, "pot": t.pot,
+                 "text": stock(tell, t.houses_left, t.hotels_left)},
         "dice": around.dice, "extra": badges.extra(view, tell),
         "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
     }
@@ -108,12 +108,13 @@ def stock(tell: Teller, houses: int, hotels: int) -> str:
 
 def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
     """views.PlayerShown."""
+    t = view.table
     cards, hidden = badges.hand(view, seat)
     score = view.core.ask("final_count", seat)
     return {
-        "seat": seat, "name": around.names[seat], "cash": view["cash"][seat], "worth": standing.worth(view, seat),
+        "seat": seat, "name": around.names[seat], "cash": t.cash[seat], "worth": standing.worth(view, seat),
         "score": score, "score_text": badges.score(view, score, tell),
-        "at": view["at"][seat], "jail": view["jail"][seat], "alive": bool(view["alive"] >> seat & 1), "bot": around.bots[seat],
+        "at": t.at[seat], "jail": t.jail[seat], "alive": bool(t.alive >> seat & 1), "bot": around.bots[seat],
         "online": around.online[seat], "absent": around.absent[seat], "badges": badges.player_badges(view, seat, tell),
         "stars": badges.stars(view, seat),
         "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": tell.card_name(card),
@@ -124,10 +125,11 @@ def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
 
 def look_of(view: View, number: int, tell: Teller) -> Look:
     """All that can change about a space."""
-    owner, mortgaged = view["owner"][number], bool(view["mortgaged"] >> number & 1)
+    t = view.table
+    owner, mortgaged = t.owner[number], bool(t.mortgaged >> number & 1)
     rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
     interest = view.core.ask("interest_on", number) if mortgaged else 0
-    return Look(owner, view["level"][number], mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
+    return Look(owner, t.level[number], mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
                 tuple(badges.stands(view, number)))
 
 
@@ -166,27 +168,27 @@ def prompt(view: View, around: Surroundings, tell: Teller) -> Json | None:
     """views.Prompt: the open question; None while chance speaks."""
     if view.waits_for not in ("seats", "clock"):
         return None
-    top = view["depth"] - 1
-    step, who, what, sum = view["step"][top], view["who"][top], view["what"][top], view["sum"][top]
+    t, top = view.table, view.table.depth - 1
+    step, what, sum = t.step[top], t.what[top], t.sum[top]
     auction = step in AUCTIONS
-    led = auction and step != Step.ASK_SEALED_AUCTION and who >= 0
+    led = auction and step != Step.ASK_SEALED_AUCTION and t.who[top] >= 0
     return {
         "kind": Step.name(step), "asked": list(view.asked), "text": question(view, tell),
         "space": what if step in (Step.ASK_BUY, Step.ASK_LIFT) or (auction and what < SPACES) else None,
-        "lot": what if auction else None, "high": sum if led else None, "high_seat": who if led else None,
+        "lot": what if auction else None, "high": sum if led else None, "high_seat": t.who[top] if led else None,
         "deadline": around.deadline, "patience": around.patience,
         "offer": offer(view, tell) if step == Step.ASK_REVIEW else None,
-        "debt": ({"to": what, "sum": sum, "means": view.core.ask("means", who)} if step == Step.ASK_RAISE else None),
+        "debt": ({"to": what, "sum": sum, "means": view.core.ask("means", t.who[top])} if step == Step.ASK_RAISE else None),
     }
 
 
 def offer(view: View, tell: Teller) -> Json:
     """views.Offer: the deal on the table."""
-    top = view["depth"] - 1
-    money, give, want = view["sum"][top], view["give"], view["want"]
+    t, top = view.table, view.table.depth - 1
+    money = t.sum[top]
     return {
-        "from": view["what"][top], "to": view["who"][top], "give": things(give), "want": things(want), "money": money,
-        "gives_text": side(tell, give, money), "wants_text": side(tell, want, -money),
+        "from": t.what[top], "to": t.who[top], "give": things(t.give), "want": things(t.want), "money": money,
+        "gives_text": side(tell, t.give, money), "wants_text": side(tell, t.want, -money),
     }
 
 
