@@ -27,7 +27,6 @@ from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
 from passgo.server.views.telling import Heard, Telling, packed, worded
 from passgo.text import ENGLISH
-from passgo.text.events import Teller
 from passgo.text.refusals import refusal_of
 
 if TYPE_CHECKING:
@@ -244,7 +243,7 @@ class Room(RoomState):
         """Events with their sentences."""
         game = self.game
         assert game is not None
-        tell = Teller(game.edition, game.names, language)
+        tell = self.writer.teller(game.edition, language)
         return [worded(seq, event, tell) for seq, event in events]
 
     def post(self, frame: str) -> None:
