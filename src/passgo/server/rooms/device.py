@@ -228,6 +228,8 @@ class Device:
             if room.game:
                 told = Heard(room.worded(events, self.language))
                 self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None))
+                if room.live.frame and not room.over:
+                    self.post(room.live.frame)
             room.presence(self)
 
     async def leave(self) -> None:

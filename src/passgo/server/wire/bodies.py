@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire.field_types import Name, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.wire.field_types import Name, OddsWhen, Pace, Seat, SeatKind, Token, Wire
 from passgo.server.wire.views import SpaceShown
 
 
@@ -26,6 +26,10 @@ class BotShown(Wire):
     """A bot that can sit at the table."""
     name: str
     says: str
+    level: Literal["", "easy", "sharp", "master"]
+    """How strong, for one of the three to play against; empty: a bot for other uses."""
+    person: str
+    """What that one is called."""
 
 
 class EditionShown(Wire):
@@ -138,6 +142,10 @@ class NewRoom(Wire):
     is to join, there is none either."""
     public: bool = False
     """Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat."""
+    odds: OddsWhen = "after"
+    """When everybody is told who is winning."""
+    hints: bool = False
+    """May a seat ask what to say, and what a deal is worth?"""
 
 
 class OpenTable(Wire):
