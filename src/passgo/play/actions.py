@@ -21,6 +21,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
 """What the two numbers of an action are called, kind by kind; an edition's own stand in its `notation`."""
 for _key in homes():
     FIELDS |= getattr(part(_key, "notation"), "FIELDS", {})
+WORDS = {number: name for name, number in Kind.names().items()}
 SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK}
 LIMITS = {"a": 1 << 31, "b": 1 << 31, "money": 1 << 63}
 
@@ -41,15 +42,16 @@ class Action(NamedTuple):
     @property
     def name(self) -> str:
         """The word for what is done; one the rules do not know is refused, but can be printed."""
-        return Kind.name(self.kind) if self.kind in Kind.names().values() else "UNKNOWN"
+        return WORDS.get(self.kind, "UNKNOWN")
 
     def __str__(self) -> str:
-        named = FIELDS.get(self.name, ())
+        said = self.name
+        named = FIELDS.get(said, ())
         names = (*named, *("a", "b")[len(named):])
         words = [f"{name}={value}" for name, value in zip(names, (self.a, self.b), strict=False)
-                 if value or (name == names[0] and self.name in FIELDS)]
+                 if value or (name == names[0] and said in FIELDS)]
         words += [f"{name}={','.join(things(value))}" for name, value in (("give", self.give), ("want", self.want)) if value]
-        return " ".join([self.name, *words, *([f"money={self.money}"] if self.money else [])])
+        return " ".join([said, *words, *([f"money={self.money}"] if self.money else [])])
 
     def __repr__(self) -> str:
         numbers = ", ".join(map(str, self))
@@ -81,7 +83,8 @@ class Input(NamedTuple):
     action: Action
 
     def __str__(self) -> str:
-        return f"{next((name for name, number in SPEAKERS.items() if number == self.who), self.who)} {self.action}"
+        who = self.who
+        return f"{who if who >= 0 else next((name for name, number in SPEAKERS.items() if number == who), who)} {self.action}"
 
     def __repr__(self) -> str:
         return f'Input.read("{self}")'

@@ -25,10 +25,8 @@ from passgo.server.storage.store import Held, LeaseLost, Move
 from passgo.server.views.drawing import Drawing
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
-from passgo.server.views.table import compact
-from passgo.server.views.telling import Telling, heard, packed, worded
+from passgo.server.views.telling import Heard, Telling, packed, worded
 from passgo.text import ENGLISH
-from passgo.text.events import Teller
 from passgo.text.refusals import refusal_of
 
 if TYPE_CHECKING:
@@ -228,26 +226,24 @@ class Room(RoomState):
             return
         if self.caller:
             self.caller.look(self)
-        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
+        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: Heard(english)}
         for device in list(self.devices):
             if device.greeted:
                 if device.language not in tellings:
-                    tellings[device.language] = self.worded(events, device.language)
+                    tellings[device.language] = Heard(self.worded(events, device.language))
                 device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language, rewound))
 
-    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str,
-               rewound: int | None = None) -> str:
+    def update(self, seats: list[int], tellings: Heard, drawing: Drawing, language: str, rewound: int | None = None) -> str:
         """An Update frame for these seats in this language."""
-        seats, back = list(seats), "" if rewound is None else f',"rewound":{rewound}'
-        inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
-        return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
-                f'"now":{now_ms()}{back}}}')
+        back = "" if rewound is None else f',"rewound":{rewound}'
+        inner = ",".join([f'"{seat}":{drawing.text(seat, language)}' for seat in seats])
+        return f'{{"t":"update","seq":{self.seq},"events":[{tellings.text(seats)}],"views":{{{inner}}},"now":{now_ms()}{back}}}'
 
     def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
         """Events with their sentences."""
         game = self.game
         assert game is not None
-        tell = Teller(game.edition, game.names, language)
+        tell = self.writer.teller(game.edition, language)
         return [worded(seq, event, tell) for seq, event in events]
 
     def post(self, frame: str) -> None:

@@ -181,14 +181,14 @@ class RoomState:
 
     def deadline(self) -> int | None:
         """When the rules' clock ends the open question, in ms of the server's clock; the end of a timed game is no question's."""
-        due = self.game.core.next_deadline() if self.game and self.awake else 0
-        if not due or self.game is None or due not in question_ends(self.game):
+        due = self.game.core.next_deadline() if self.game else 0
+        if not due or self.game is None or due not in question_ends(self.game) or not self.awake:
             return None
         return now_ms() + due - self.clock.game.now
 
     def patience(self) -> int | None:
         """When a bot takes over the seat asked."""
-        if not self.awake or self.budget is None or not self.clock.asked:
+        if self.budget is None or not self.clock.asked or not self.awake:
             return None
         return now_ms() + max(0, self.budget - max(self.clock.waited[seat].now for seat in self.clock.asked))
 
