@@ -23,7 +23,7 @@ def bots(json: Json = False) -> None:
         print_json([{"name": name, "says": say(f"bot-{name}"), "level": LEVELS.get(name, ("",))[0],
                      "elo": {key: measured[key][name] for key in rated if name in measured[key]}} for name in BOTS])
         return
-    table = Table(say("bots-name"), say("bots-does"), *(Text(read(key).title) for key in rated))
+    table = Table(say("bots-name"), say("bots-does"), *(read(key).title for key in rated))
     for name in sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name)):
         table.add_row(name, say(f"bot-{name}"), *(str(measured[key].get(name, "–")) for key in rated))
     out = console()

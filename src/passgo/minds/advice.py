@@ -78,11 +78,11 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
         raise NotAllowed("advice-not-asked")
     note = nets.prepare(view.core, view.edition)
     within = budget or Budget(*QUICK)
-    population = rows(anybody(view["seats"]), seed, (view.seat, Policy.TRADER))
-    step = view["step"][view["depth"] - 1]
+    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
+    step = view.table.step[view.table.depth - 1]
     prior = Action(Kind.REJECT) if step == Step.ASK_REVIEW else search.prior_of(view, seed)
     options = search.candidates(view, prior)
-    if prior.kind == Kind.OFFER and view["offers"] > 2:
+    if prior.kind == Kind.OFFER and view.table.offers > 2:
         options = options[1:]
     found = search.weighed(view.core, view.seat, options, population, within, seed, 0 if note else search.TURNS)
     best = search.proven(found, options[0], len(options))
@@ -97,7 +97,7 @@ def worth(view: View, offer: Action | None = None, budget: Budget | None = None,
     """Is this deal good for me? The offer under review, or one this seat might make."""
     allowed(view, hints)
     nets.prepare(view.core, view.edition)
-    population = rows(anybody(view["seats"]), seed)
+    population = rows(anybody(view.table.seats), seed)
     within = budget or Budget(QUICK[0], 800)
     found = (deals.worth_of_open_offer(view, population, within, seed) if offer is None
              else deals.worth_of(view, offer, population, within, seed))
@@ -112,14 +112,14 @@ def fair_deal(view: View, budget: Budget | None = None, hints: bool = True, seed
     if not view.legal(side=False).may_offer:
         raise NotAllowed("advice-may-not-offer")
     nets.prepare(view.core, view.edition)
-    population = rows(anybody(view["seats"]), seed)
+    population = rows(anybody(view.table.seats), seed)
     found = deals.found(view, population, budget or Budget(0.5, 1_600), finalists=4, seed=seed)
     return found[0] if found else None
 
 
 def sides(view: View, worth: Worth) -> tuple[tuple[int, Share], tuple[int, Share]]:
     """Who makes the deal and who is asked, with what it changes for them."""
-    maker = view["what"][view["depth"] - 1] if view["step"][view["depth"] - 1] == Step.ASK_REVIEW else view.seat
+    maker = view.table.what[view.table.depth - 1] if view.table.step[view.table.depth - 1] == Step.ASK_REVIEW else view.seat
     return (maker, worth.maker), (worth.offer.a, worth.partner)
 
 

@@ -22,7 +22,7 @@ def why(p: Phrases, action: Action) -> str:
         return about_building(p, action.a)
     if step == Step.ASK_REVIEW and action.kind in (Kind.ACCEPT, Kind.REJECT):
         return p.text("because-deal-good") if action.kind == Kind.ACCEPT else p.text("because-deal-bad", name=p.names[p.what])
-    if step == Step.ASK_TURN and view["jail"][view.seat]:
+    if step == Step.ASK_TURN and view.table.jail[view.seat]:
         return p.text("because-jail-stay" if action.kind == Kind.ROLL else "because-jail-leave")
     if step == Step.ASK_TURN and action.kind == Kind.ROLL:
         return p.text("because-roll")
@@ -40,12 +40,12 @@ def about_a_deed(p: Phrases, action: Action, space: int) -> str:
     takes = action.kind in (Kind.BUY, Kind.BID)
 
     def completes(seat: int) -> bool:
-        return bool((view["deeds"][seat] | 1 << space) & group == group)
+        return (view.table.deeds[seat] | 1 << space) & group == group
 
     if completes(view.seat):
         return p.text("because-completes-mine" if takes else "because-too-dear", group=name)
-    rivals = [p.names[seat] for seat in range(view["seats"])
-              if seat != view.seat and view["alive"] >> seat & 1 and completes(seat)]
+    rivals = [p.names[seat] for seat in range(view.table.seats)
+              if seat != view.seat and view.table.alive >> seat & 1 and completes(seat)]
     if rivals:
         return p.text("because-completes-theirs" if takes else "because-cannot-stop", group=name, name=rivals[0])
     return p.text("because-deed" if takes else "because-cash")
@@ -53,6 +53,6 @@ def about_a_deed(p: Phrases, action: Action, space: int) -> str:
 
 def about_building(p: Phrases, space: int) -> str:
     """How the rent rises."""
-    board, level = p.edition.board, p.view["level"][space]
+    board, level = p.edition.board, p.view.table.level[space]
     before, after = p.view.core.ask("rent_value", space), board.rent[space][min(level + 1, board.top_level)]
     return p.text("because-rent", space=p.space(space), after=p.money(after), before=p.money(before))

@@ -134,7 +134,7 @@ def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -
     options = options_at(view, said, seed)
     if len(options) < 2:
         return None
-    population = rows(anybody(view["seats"]), seed, (view.seat, Policy.TRADER))
+    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
     calls = thinking.of(view.core)
     said_all = [tuple(one) for one in options]
     first = calls.weigh(view.core, view.seat, said_all, population, seed, 0, futures, turns)
@@ -211,8 +211,9 @@ class Reviewer:
             mine.skipped += 1
             return
         self.weigh(mine, view, before, number, said.action)
-        if view["step"][view["depth"] - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and view["round"] > self.looked + 2:
-            self.looked = view["round"]
+        t = view.table
+        if t.step[t.depth - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and t.round > self.looked + 2:
+            self.looked = t.round
             self.look_for_deal(mine, view, before, number)
 
     def weigh(self, mine: SeatReview, view: View, before: Game, number: int, said: Action) -> None:
@@ -230,7 +231,8 @@ class Reviewer:
         """A deal this seat might have proposed before its roll."""
         if len(mine.missed) >= MISSED or self.told.note:
             return
-        found = deals.found(view, rows(anybody(view["seats"]), self.seed), Budget(0.3, 900), finalists=2, seed=self.seed + number)
+        population = rows(anybody(view.table.seats), self.seed)
+        found = deals.found(view, population, Budget(0.3, 900), finalists=2, seed=self.seed + number)
         sure = [one for one in found if one.maker.odds > 2 * one.maker.error and one.partner.odds > one.partner.error]
         if sure:
             mine.missed.append(Missed(number, before.round, view, sure[0]))

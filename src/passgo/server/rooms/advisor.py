@@ -18,7 +18,6 @@ from passgo.server.rooms.live_odds import DIGITS, shares_shown
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.thoughts import HINT, thoughts
 from passgo.server.views.explain import seat_for
-from passgo.server.views.table import notation
 from passgo.server.wire.frames import ShareShown
 from passgo.server.wire.minds import DealShown, HintShown, OddsShown, WeighedShown, WorthShown
 from passgo.text.actions import Phrases
@@ -63,9 +62,9 @@ async def hint(room: Room, token: str, language: str) -> HintShown:
     budget = thoughts().budget(*HINTED)
     found = await thought(lambda: advice.hint(view, names, budget))
     p = Phrases(view, names, language)
-    weighed = [WeighedShown(action=notation(one.action), text=p.say(one.action), odds=round(one.odds, DIGITS),
+    weighed = [WeighedShown(action=str(one.action), text=p.say(one.action), odds=round(one.odds, DIGITS),
                             error=round(one.error, DIGITS)) for one in found.weighed[:SHOWN]]
-    return HintShown(action=notation(found.action), text=p.say(found.action), why=found.why(view, names, language),
+    return HintShown(action=str(found.action), text=p.say(found.action), why=found.why(view, names, language),
                      sentence=found.sentence(view, names, language), odds=round(found.odds, DIGITS),
                      gain=round(found.gain, DIGITS), error=round(found.error, DIGITS), weighed=weighed)
 
@@ -86,8 +85,8 @@ async def worth(room: Room, token: str, text: str, language: str) -> WorthShown:
 
 
 def weighed_deal(view: View, offer: Action | None, budget: Budget) -> Worth:
-    top = view["depth"] - 1
-    if offer is None and view["step"][top] == Step.ASK_REVIEW and view.seat not in (view["what"][top], view["who"][top]):
+    t, top = view.table, view.table.depth - 1
+    if offer is None and t.step[top] == Step.ASK_REVIEW and view.seat not in (t.what[top], t.who[top]):
         raise advice.NotAllowed("advice-not-yours")
     try:
         return advice.worth(view, offer, budget)
@@ -104,7 +103,7 @@ async def fair_deal(room: Room, token: str, language: str) -> DealShown:
     p = Phrases(view, names, language)
     if found is None:
         return DealShown(action="", text=p.text("advice-none-found"), worth=None)
-    return DealShown(action=notation(found.offer), text=p.say(found.offer), worth=worth_shown(view, names, found, language))
+    return DealShown(action=str(found.offer), text=p.say(found.offer), worth=worth_shown(view, names, found, language))
 
 
 async def odds(room: Room, token: str) -> OddsShown:

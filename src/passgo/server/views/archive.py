@@ -37,7 +37,8 @@ class Closed(Refusal):
                      pace=sheet.pace, turn_seconds=sheet.turn_seconds, odds=sheet.odds, hints=sheet.hints, started=sheet.started,
                      over=self.over, paused=sheet.paused,
                      votes={}, voters=[], members=[], deputy=None, commitment=sheet.commitment,
-                     secret=sheet.secret if self.over else None, rules=sheet.rules, next=sheet.next or None,
+                     secret=sheet.secret if self.over else None, rules=sheet.rules, public=sheet.public,
+                     next=sheet.next or None,
                      closed=self.sentence(language))
 
     def record(self, token: str) -> str:

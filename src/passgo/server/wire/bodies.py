@@ -140,11 +140,30 @@ class NewRoom(Wire):
     turn_seconds: Annotated[int, Field(ge=10, le=86400)] | None = 300
     """What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
     is to join, there is none either."""
+    public: bool = False
+    """Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat."""
     odds: OddsWhen = "after"
     """When everybody is told who is winning."""
     hints: bool = False
     """May a seat ask what to say, and what a deal is worth?"""
-    public: Literal[False] = False
+
+
+class OpenTable(Wire):
+    """A table everybody may come to: somebody waits there."""
+    code: str
+    edition: str
+    title: str
+    seats: int
+    free: int
+    bots: int
+    turn_seconds: int | None
+    changed: int
+    """How many of its rules are not as printed."""
+
+
+class PushKey(Wire):
+    """What a browser needs to be called by this server; empty: it calls nobody."""
+    key: str
 
 
 class MySeat(Wire):
