@@ -1,10 +1,10 @@
-// Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this.
+// Made by tools/make_wire.py from src/passgo/server/wire. Change what is there, not this.
 
 /** Every question a table can be asked. */
 export type PromptKind = "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION" | "ASK_STOP" | "ASK_LIMIT" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_END" | "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN";
 
 /** Everything that can happen at a table. */
-export type EventName = "JOB" | "TOKENS" | "SCENE" | "CHOSE" | "RESULT" | "WEATHER" | "SHIP" | "OFF_AIR" | "DEVELOPED" | "CASINO_ROLL" | "PERK_OPEN" | "PERK_LOST" | "SPARED" | "RENT_PART" | "UNEVEN_NOW" | "FORTUNE_COUNTED" | "TOOK_FORTUNE" | "READ_FORTUNE" | "KEPT_FORTUNE" | "USED_FORTUNE" | "LOST_FORTUNE" | "SHOWED_FORTUNE" | "INHERITED_FORTUNE" | "LEVEL" | "CARD_ROLL" | "RENT_WAIVED" | "PRESSED" | "BLOCK" | "LANDMARK" | "PLACED" | "CLEARED" | "RAILROAD_BUILT" | "JUMPED" | "DODGE_TAKEN" | "DODGED" | "TAX_DODGED" | "TAXI" | "QUAKE" | "BEEP" | "HOUR_WANTED" | "HOUR_ADDED" | "DODGE_BACK" | "BEGAN" | "TURN" | "ROLLED" | "MOVED" | "PAID" | "DEED_TO" | "DREW" | "CARD_TO" | "JAILED" | "FREED" | "BUILT" | "SOLD" | "MORTGAGED" | "REDEEMED" | "OFFERED" | "ANSWERED" | "AUCTIONED" | "BID" | "PASSED" | "CLOSED_HAND" | "BIDS_OPENED" | "NO_SALE" | "RENT_DUE" | "RENT_OPEN" | "RENT_LOST" | "SHORT_OF_MONEY" | "BANKRUPT" | "SHORTAGE" | "WANTED" | "LAST_SECONDS" | "OVER" | "WON" | "CONTEST_ROLL" | "DEALT" | "LAPSED" | "SET_OFF" | "COUNTED" | "STOP_ASKED" | "STOP_ANSWERED" | "STALLED" | "LIMIT_SET";
+export type EventName = "JOB" | "TOKENS" | "SCENE" | "CHOSE" | "RESULT" | "WEATHER" | "SHIP" | "OFF_AIR" | "DEVELOPED" | "CASINO_ROLL" | "PERK_OPEN" | "PERK_LOST" | "SPARED" | "RENT_PART" | "UNEVEN_NOW" | "FORTUNE_COUNTED" | "TOOK_FORTUNE" | "READ_FORTUNE" | "KEPT_FORTUNE" | "USED_FORTUNE" | "LOST_FORTUNE" | "SHOWED_FORTUNE" | "INHERITED_FORTUNE" | "LEVEL" | "CARD_ROLL" | "RENT_WAIVED" | "PRESSED" | "BLOCK" | "LANDMARK" | "PLACED" | "CLEARED" | "RAILROAD_BUILT" | "JUMPED" | "DODGE_TAKEN" | "DODGED" | "TAX_DODGED" | "TAXI" | "QUAKE" | "BEEP" | "HOUR_WANTED" | "HOUR_ADDED" | "DODGE_BACK" | "BEGAN" | "TURN" | "ROLLED" | "MOVED" | "PAID" | "DEED_TO" | "DREW" | "CARD_TO" | "JAILED" | "FREED" | "BUILT" | "SOLD" | "MORTGAGED" | "REDEEMED" | "OFFERED" | "ANSWERED" | "AUCTIONED" | "BID" | "PASSED" | "CLOSED_HAND" | "BIDS_OPENED" | "NO_SALE" | "RENT_DUE" | "RENT_OPEN" | "RENT_LOST" | "SHORT_OF_MONEY" | "BANKRUPT" | "SHORTAGE" | "WANTED" | "LAST_SECONDS" | "OVER" | "WON" | "CONTEST_ROLL" | "DEALT" | "LAPSED" | "SET_OFF" | "COUNTED" | "STOP_ASKED" | "STOP_ANSWERED" | "STALLED" | "LIMIT_SET" | "CORRECTED" | "CARD_SAID";
 
 /** A card a player holds, face up to this viewer. */
 export interface CardShown {
@@ -209,6 +209,46 @@ export interface Told {
   caption: string;
 }
 
+/** The banker tells what happened at the real table, in one breath: all of it holds, or nothing. Lines are as in records
+(`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`); `ON` leads on to the next roll, `DRAW` lets the
+server draw, and `UNDO` or `REDO` alone takes back what was told last, or tells it again. */
+export interface Tell {
+  t: "tell";
+  id: string;
+  lines: string[];
+}
+
+/** One way chance can fall, as it is told and as it is called. */
+export interface FallShown {
+  outcome: string;
+  says: string;
+  /** What stands on a card. */
+  text: string;
+}
+
+/** What chance is waited for. */
+export interface TossShown {
+  kind: string;
+  seat: number;
+  says: string;
+  /** The faces of each die to be rolled; none: it is no roll. */
+  dice: number[][];
+  /** Every way that has a name; told to the banker only. */
+  falls: FallShown[];
+}
+
+/** How a room with the luck of the table stands. */
+export interface MirrorShown {
+  toss: TossShown | null;
+  /** May a roll be told now, that the last turn is done and the next player rolls being understood? */
+  leads: boolean;
+  /** The faces of the two dice of a turn. */
+  dice: number[][];
+  undo: number;
+  /** How much can be taken back, and told again. */
+  redo: number;
+}
+
 /** One chair of a room. */
 export interface LobbySeat {
   seat: number;
@@ -254,6 +294,8 @@ to end the game, all `members` must agree. */
   rules: number;
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
+  /** `table`: people roll real dice at a real table, and the banker tells what fell. */
+  luck?: "seed" | "table";
   /** Why nobody can play here any more though nobody ended the game: this server plays by other rules. */
   closed?: string;
 }
@@ -266,6 +308,8 @@ export interface Hello {
   since: number | null;
   /** The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English. */
   lang?: string;
+  /** The host's secret, from the banker's device at a room with the luck of the table. */
+  banker?: string | null;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
@@ -326,6 +370,10 @@ export interface Update {
   views: Record<string, Shown>;
   /** The server's clock in ms, for deadlines. */
   now: number;
+  /** At a room with the luck of the table: what is waited for, and what can be taken back. */
+  mirror?: MirrorShown | null;
+  /** Something was taken back or told again: events above `seq` have not happened. */
+  rewound?: boolean;
 }
 
 /** What you said under this id is on disk, and counts. It is also the answer to a vote and to back. */
@@ -491,6 +539,8 @@ export interface NewRoom {
   /** What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
 is to join, there is none either. */
   turn_seconds?: number | null;
+  /** `table`: no dice are dealt; the device with the host's secret tells what fell at a real table. */
+  luck?: "seed" | "table";
   public?: false;
 }
 
@@ -555,7 +605,7 @@ export interface Health {
 }
 
 /** Everything a browser may send. */
-export type Said = Hello | Act | Vote | Back | Gesture | Ping;
+export type Said = Hello | Act | Tell | Vote | Back | Gesture | Ping;
 
 /** Everything a server may send. */
 export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame;

@@ -11,7 +11,7 @@ from passgo.text.words import slug
 CODES = (
     "BAD_FRAME", "BAD_ACTION", "BAD_TOKEN", "HELLO_FIRST", "NOT_YOUR_SEAT", "TOO_BIG", "TOO_FAST", "NO_SUCH_ROOM",
     "NO_SUCH_THING", "BAD_REQUEST", "NOT_STARTED", "STARTED", "NOT_OVER", "SEATS_OPEN", "ROOM_FULL", "NO_SEAT_FREE",
-    "NOT_THE_HOST", "PAUSED", "GAME_OVER", "NOT_A_PERSON", "NOBODY_AWAY", "TOO_MANY_OFFERS", "RULES_CHANGED",
+    "NOT_THE_HOST", "NOT_THE_BANKER", "PAUSED", "GAME_OVER", "NOT_A_PERSON", "NOBODY_AWAY", "TOO_MANY_OFFERS", "RULES_CHANGED",
     "BAD_ORIGIN", "BAD_HOST", "TOO_SLOW", "BROKEN", "HELD_ELSEWHERE", "UNKNOWN", "NOT_STORED",
 )
 """What the server itself refuses with; the sentence of each stands in the catalogues, as `server-…`."""

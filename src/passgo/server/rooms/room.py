@@ -19,6 +19,7 @@ from passgo.play.game import Game, IllegalAction
 from passgo.play.record import Record
 from passgo.rules.words import Kind, Reason
 from passgo.server.refusals import Refusal, Sentence, briefly
+from passgo.server.rooms import mirror
 from passgo.server.rooms.state import RoomState, now_ms
 from passgo.server.storage.store import Held, LeaseLost, Move
 from passgo.server.views.drawing import Drawing
@@ -139,9 +140,11 @@ class Room(RoomState):
         events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
         # What is kept is told in English: whoever reads it years from now may speak any language.
         english = self.worded(events, ENGLISH)
-        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(english)) \
-            if len(game.inputs) > place else None
+        move = Move(place if self.mirror is None else self.stored_moves, said, game.core.told,
+                    "\n".join(map(str, game.inputs[place:])), packed(english)) if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
+        if self.mirror is not None and move is not None:
+            self.mirror.kept(place, said is not None)
         if said:
             self.said[said] = game.core.told
             acknowledge(game.core.told)
@@ -151,6 +154,21 @@ class Room(RoomState):
         if sheet or self.over:
             self.presence()
 
+    async def keep_wound(self, way: str, said: str, sheet: bool, acknowledge: Callable[[int], None]) -> None:
+        """Store that something was taken back or told again; then everybody sees the table as it is now."""
+        game = self.game
+        assert game is not None
+        self.run_clocks()
+        await self.write(Move(self.stored_moves, said, game.core.told, way, packed([])), sheet)
+        self.said[said] = game.core.told
+        self.heard_at, self.board_history = 0, {}
+        self.remember_all(game)
+        acknowledge(self.seq)
+        self.moved_at = time.monotonic()
+        self.broadcast([], rewound=True)
+        if sheet:
+            self.presence()
+
     async def write(self, move: Move | None, sheet: bool) -> None:
         """To disk, or back to what is there."""
         clocks = self.clock.stored() if self.timed else None
@@ -158,6 +176,7 @@ class Room(RoomState):
             await self.store.write(self.lease, move, self.sheet if sheet else None, clocks, "over" if self.over else
                                    "playing" if self.sheet.started else "lobby")
             self.written_at = time.monotonic()
+            self.stored_moves += move is not None
         except LeaseLost:
             self.lose()
             raise
@@ -209,7 +228,7 @@ class Room(RoomState):
         self.broadcast([])
 
     # ---------------------------------------------------------------------------------------------------------- telling
-    def broadcast(self, events: list[tuple[int, Event]], english: list[Telling] | None = None) -> None:
+    def broadcast(self, events: list[tuple[int, Event]], english: list[Telling] | None = None, rewound: bool = False) -> None:
         """Every device hears what its seats may know, in its language, and sees how things stand."""
         if self.game is None:
             return
@@ -218,14 +237,19 @@ class Room(RoomState):
             if device.greeted:
                 if device.language not in tellings:
                     tellings[device.language] = self.worded(events, device.language)
-                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language))
+                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language,
+                                        self.mirror_for(device, rewound)))
 
-    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str) -> str:
+    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str, more: str = "") -> str:
         """An Update frame for these seats in this language."""
         seats = list(seats)
         inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
         return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
-                f'"now":{now_ms()}}}')
+                f'"now":{now_ms()}{more}}}')
+
+    def mirror_for(self, device: Device, rewound: bool = False) -> str:
+        """What an update tells besides at a real table."""
+        return mirror.shown(self, device.banker, device.language) + (',"rewound":true' if rewound else "") if self.mirror else ""
 
     def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
         """Events with their sentences."""

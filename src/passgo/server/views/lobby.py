@@ -50,8 +50,8 @@ def lobby(room: Room) -> Lobby:
         pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=room.over, paused=sheet.paused,
         votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
         members=sorted(members(room)),
-        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules,
-        next=sheet.next or None)
+        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.shown_secret(room.over), rules=sheet.rules,
+        next=sheet.next or None, luck=sheet.luck)
 
 
 def chair_shown(room: Room, seat: int, chair: Chair) -> LobbySeat:

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from passgo.server.wire.field_types import Id, Motion, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.mirror import Luck, MirrorShown, Tell
 from passgo.server.wire.views import Shown, Told
 
 
@@ -55,6 +56,8 @@ class Lobby(Wire):
     """Version of the rules the game is played by."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
+    luck: Luck = "seed"
+    """`table`: people roll real dice at a real table, and the banker tells what fell."""
     closed: str = ""
     """Why nobody can play here any more though nobody ended the game: this server plays by other rules."""
 
@@ -68,6 +71,8 @@ class Hello(Wire):
     since: int | None = Field(ge=0)
     lang: str = Field(default="", max_length=35)
     """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
+    banker: Token | None = None
+    """The host's secret, from the banker's device at a room with the luck of the table."""
 
 
 class Act(Wire):
@@ -109,7 +114,7 @@ class Ping(Wire):
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | Gesture | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Tell | Vote | Back | Gesture | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -133,6 +138,10 @@ class Update(Wire):
     views: dict[str, Shown]
     now: int
     """The server's clock in ms, for deadlines."""
+    mirror: MirrorShown | None = None
+    """At a room with the luck of the table: what is waited for, and what can be taken back."""
+    rewound: bool = False
+    """Something was taken back or told again: events above `seq` have not happened."""
 
 
 class Ack(Wire):
