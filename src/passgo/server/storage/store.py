@@ -123,6 +123,9 @@ class Store:
     def begin_life(self) -> None:
         """From now on rooms may be held by this server."""
         self.database.begin()
+        if not self.database.shared:
+            # It has the lock, so whoever held rooms before is dead, however short ago it said that it lives.
+            self.database.run("DELETE FROM servers")
         self.say_alive(self.database)
         self.database.run(f"DELETE FROM servers WHERE alive_until < {NOW} - 86400000")
         self.database.commit()
