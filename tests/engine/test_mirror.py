@@ -16,6 +16,7 @@ from passgo.loading import editions, read
 from passgo.play.actions import BadAction, Input
 from passgo.play.mirror import Mirror, NothingThere, corrections_in
 from passgo.play.record import Record
+from passgo.rules.bots.words import Policy
 from passgo.rules.words import BANK, CHANCE, CLOCK, TABLE, Correction, Kind, Reason
 from passgo.text.events import Teller
 from passgo.text.tosses import toss_asked
@@ -59,7 +60,7 @@ def dealt(key: str, seed: int, inputs: int) -> Game:
     game = Game.new(key, 3, seed=seed, options={"clock": False} if key == "city" else {})
     while len(game.inputs) < inputs and not game.over:
         for seat in game.asked:
-            said, _ = game.core.seen(seat).decide(seat, 4, random.Random(len(game.inputs)).getrandbits(64))
+            said, _ = game.core.seen(seat).decide(seat, Policy.TRADER, random.Random(len(game.inputs)).getrandbits(64))
             game.play(Action(*said), seat)
             break
         else:
@@ -258,7 +259,7 @@ def test_city_has_no_more_than_its_box(engine: str) -> None:
     assert refused(game, f"TABLE SET_LEVEL space={deeds[0]} houses=1") == "NOT_OWNER"
 
 
-@pytest.mark.clause("HN-97", "CT-136", "ML-68", "TT-86")
+@pytest.mark.clause("HN-98", "CT-136", "ML-68", "TT-86")
 @pytest.mark.parametrize("key", editions())
 def test_whatever_the_table_says_the_laws_hold_and_both_engines_agree(key: str) -> None:
     """Thousands of corrections, sensible and not, in the middle of games: refused alike, taken alike, and nothing is broken."""
@@ -272,7 +273,7 @@ def test_whatever_the_table_says_the_laws_hold_and_both_engines_agree(key: str) 
         core = cores[0]
         act = (rng.choice([*Correction.names().values(), 127, 139, 250]), rng.randrange(-2, rng.choice((3, 42))),
                rng.randrange(-2, 9), 0, 0, rng.choice((0, 1, 10_000, 1_000_000, -5, 1 << 50)))
-        if rng.random() < 0.5:
+        if rng.random() < 0.3:
             who = core.waits_for()
             if who == CHANCE:
                 said = (CHANCE, core.nth_way(rng.randrange(core.ways())))
@@ -280,7 +281,7 @@ def test_whatever_the_table_says_the_laws_hold_and_both_engines_agree(key: str) 
                 said = (CLOCK, (Kind.TICK, 0, 0, 0, 0, core.next_deadline()))
             else:
                 seat = core.next_speaker()
-                said = (seat, core.decide(seat, 0, rng.getrandbits(64))[0])
+                said = (seat, core.decide(seat, Policy.RANDOM, rng.getrandbits(64))[0])
         else:
             said = (TABLE, act)
         reasons = {one.refusal(*said) for one in cores}
@@ -292,7 +293,7 @@ def test_whatever_the_table_says_the_laws_hold_and_both_engines_agree(key: str) 
             wrong = broken_laws(core.dump(), board)
             assert [law for law in wrong if law != "buildings_stand_on_whole_free_groups"] == [] and somebody_speaks(core), said
             assert len({one.digest() for one in cores}) == 1 and len({str(one.dump()) for one in cores}) == 1
-    assert {Correction.SET_CASH, Correction.SET_OWNER, Correction.SET_TURN, Correction.SET_AT} <= taken
+    assert {Correction.SET_CASH, Correction.SET_TURN} <= taken and len(taken) >= 6
 
 
 # ------------------------------------------------------------------------------------------------------------- E5: cards

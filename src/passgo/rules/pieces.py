@@ -92,7 +92,7 @@ def hotels_at(s: State, level: int) -> int:
 
 
 def set_level(s: State, space: int, level: int) -> None:
-    """A real table says what stands there: the pieces come from the bank, or go back to it [HN-97]."""
+    """A real table says what stands there: the pieces come from the bank, or go back to it [HN-98]."""
     s.houses_left += houses_at(s, s.level[space]) - houses_at(s, level)
     s.hotels_left += hotels_at(s, s.level[space]) - hotels_at(s, level)
     s.level[space] = level
