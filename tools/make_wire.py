@@ -25,8 +25,8 @@ HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
 PROTOCOL = HERE / "docs" / "protocol.md"
 HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
-FROM_BROWSER = ("Hello", "Act", "Tell", "Vote", "Back", "Gesture", "Ping")
-FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "LobbyFrame")
+FROM_BROWSER = ("Hello", "Act", "Tell", "Vote", "Back", "TakeBack", "Gesture", "Chat", "Push", "Ping")
+FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "Chatted", "LobbyFrame")
 
 
 def models(module: Any) -> list[type[BaseModel]]:
@@ -119,7 +119,7 @@ def needs(name: str) -> tuple[str, ...]:
 def events() -> str:
     """Every event with its sentence in the catalogue."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "src" / "passgo").rglob("en/*.ftl"))
-                      + sorted((HERE / "src" / "passgo" / "editions").rglob("*.ftl")))
+                      + sorted((HERE / "src" / "passgo" / "editions").rglob("en.ftl")))
     rows = []
     for name in EVENTS:
         found = re.search(rf"(?m)^event-{slug(name)} = ?(.*(?:\n[ \t}}].*)*)", texts)

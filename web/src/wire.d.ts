@@ -263,6 +263,23 @@ export interface LobbySeat {
   absent: boolean;
 }
 
+/** Somebody asks the table to take back what they said last, and all that followed. */
+export interface TakingBack {
+  seat: number;
+  /** Events after this number would no longer count. */
+  seq: number;
+  /** Something fell, somebody answered, or a secret was read since: then bots are not asked, but another person must agree. */
+  seen: boolean;
+  /** When the table goes on without an answer, in ms of the server's clock. */
+  until: number;
+}
+
+/** What a table has taken back: who asked for it, and the last event that still counted. */
+export interface TakenBack {
+  seat: number;
+  seq: number;
+}
+
 /** A room as everybody may see it, before and during the game. */
 export interface Lobby {
   room: string;
@@ -279,7 +296,7 @@ export interface Lobby {
   paused: boolean;
   /** Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
 to end the game, all `members` must agree. */
-  votes: Partial<Record<"pause" | "resume" | "replace" | "end", number[]>>;
+  votes: Partial<Record<"pause" | "resume" | "replace" | "end" | "take_back", number[]>>;
   /** The seats that can vote now: people who are here, play for themselves and are still in the game. */
   voters: number[];
   /** Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good. */
@@ -292,10 +309,16 @@ to end the game, all `members` must agree. */
   secret: string | null;
   /** Version of the rules the game is played by. */
   rules: number;
+  /** Everybody may come to it; names are given ones, and there is no free chat. */
+  public?: boolean;
+  /** At such a table: the names somebody who comes can still have. */
+  names?: string[];
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
   /** `table`: people roll real dice at a real table, and the banker tells what fell. */
   luck?: "seed" | "table";
+  taking_back?: TakingBack | null;
+  taken?: TakenBack[];
   /** Why nobody can play here any more though nobody ended the game: this server plays by other rules. */
   closed?: string;
 }
@@ -310,6 +333,8 @@ export interface Hello {
   lang?: string;
   /** The host's secret, from the banker's device at a room with the luck of the table. */
   banker?: string | null;
+  /** How often this device knows the table to have taken something back (the length of `taken` in the Lobby). */
+  taken?: number;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
@@ -321,12 +346,12 @@ export interface Act {
 }
 
 /** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
-and say nothing (`replace`), or to end. */
+and say nothing (`replace`), to end, or to what somebody asks to take back; a no to that is the end of it. */
 export interface Vote {
   t: "vote";
   id: string;
   seat: number;
-  what: "pause" | "resume" | "replace" | "end";
+  what: "pause" | "resume" | "replace" | "end" | "take_back";
   yes: boolean;
 }
 
@@ -337,12 +362,42 @@ export interface Back {
   seat: number;
 }
 
+/** A seat asks the table to take back what it said last, and all that followed; the others `vote` on `take_back`. */
+export interface TakeBack {
+  t: "take_back";
+  id: string;
+  seat: number;
+}
+
 /** A seat says one of a few words, or makes a face, to all who are here; it is not kept. */
 export interface Gesture {
   t: "gesture";
   id: string;
   seat: number;
   word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
+}
+
+/** Where a browser is called by Web Push, as it says itself. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Call this seat when it is asked and not here; null: do not any more. The key is that of `GET /api/push`. */
+export interface Push {
+  t: "push";
+  id: string;
+  seat: number;
+  subscription: Subscription | null;
+}
+
+/** A seat writes to all who are here, where people have invited each other; it is not kept. */
+export interface Chat {
+  t: "chat";
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /** Are you there, and how late is it? */
@@ -372,8 +427,8 @@ export interface Update {
   now: number;
   /** At a room with the luck of the table: what is waited for, and what can be taken back. */
   mirror?: MirrorShown | null;
-  /** Something was taken back or told again: events above `seq` have not happened. */
-  rewound?: boolean;
+  /** The table has taken something back: what you know of events after this number no longer counts. */
+  rewound?: number | null;
 }
 
 /** What you said under this id is on disk, and counts. It is also the answer to a vote and to back. */
@@ -404,6 +459,13 @@ export interface Gestured {
   t?: "gestured";
   seat: number;
   word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
+}
+
+/** Somebody has written to the table. */
+export interface Chatted {
+  t?: "chatted";
+  seat: number;
+  text: string;
 }
 
 /** Somebody came, went, joined, voted; the game began or ended. */
@@ -541,7 +603,26 @@ is to join, there is none either. */
   turn_seconds?: number | null;
   /** `table`: no dice are dealt; the device with the host's secret tells what fell at a real table. */
   luck?: "seed" | "table";
-  public?: false;
+  /** Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat. */
+  public?: boolean;
+}
+
+/** A table everybody may come to: somebody waits there. */
+export interface OpenTable {
+  code: string;
+  edition: string;
+  title: string;
+  seats: number;
+  free: number;
+  bots: number;
+  turn_seconds: number | null;
+  /** How many of its rules are not as printed. */
+  changed: number;
+}
+
+/** What a browser needs to be called by this server; empty: it calls nobody. */
+export interface PushKey {
+  key: string;
 }
 
 /** A seat and the secret that opens it. */
@@ -605,7 +686,7 @@ export interface Health {
 }
 
 /** Everything a browser may send. */
-export type Said = Hello | Act | Tell | Vote | Back | Gesture | Ping;
+export type Said = Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping;
 
 /** Everything a server may send. */
-export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame;
+export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame;

@@ -56,11 +56,11 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
         raise NotAllowed("You are not asked anything now.")
     note = nets.prepare(view.core, view.edition)
     within = budget or Budget(*QUICK)
-    population = rows(anybody(view["seats"]), seed, (view.seat, Policy.TRADER))
-    step = view["step"][view["depth"] - 1]
+    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
+    step = view.table.step[view.table.depth - 1]
     prior = Action(Kind.REJECT) if step == Step.ASK_REVIEW else search.prior_of(view, seed)
     options = search.candidates(view, prior)
-    if prior.kind == Kind.OFFER and view["offers"] > 2:
+    if prior.kind == Kind.OFFER and view.table.offers > 2:
         options = options[1:]
     found = search.weighed(view.core, view.seat, options, population, within, seed, 0 if note else search.TURNS)
     best = search.proven(found, options[0], len(options))
@@ -81,7 +81,7 @@ def worth(view: View, offer: Action | None = None, budget: Budget | None = None,
     """Is this deal good for me? The offer under review, or one this seat might make."""
     allowed(view, hints)
     nets.prepare(view.core, view.edition)
-    population = rows(anybody(view["seats"]), seed)
+    population = rows(anybody(view.table.seats), seed)
     within = budget or Budget(QUICK[0], 800)
     found = (deals.worth_of_open_offer(view, population, within, seed) if offer is None
              else deals.worth_of(view, offer, population, within, seed))
@@ -94,14 +94,14 @@ def fair_deal(view: View, budget: Budget | None = None, hints: bool = True, seed
     """Find me a fair deal: the offer both gain by that brings this seat most; None: there is none to be found."""
     allowed(view, hints)
     nets.prepare(view.core, view.edition)
-    population = rows(anybody(view["seats"]), seed)
+    population = rows(anybody(view.table.seats), seed)
     found = deals.found(view, population, budget or Budget(0.5, 1_600), finalists=4, seed=seed)
     return found[0] if found else None
 
 
 def worth_sentence(view: View, names: Sequence[str], worth: Worth) -> str:
     """`The deal: Ada +4 ± 1 points, Ben −2 ± 1.`"""
-    maker = view["what"][view["depth"] - 1] if view["step"][view["depth"] - 1] == Step.ASK_REVIEW else view.seat
+    maker = view.table.what[view.table.depth - 1] if view.table.step[view.table.depth - 1] == Step.ASK_REVIEW else view.seat
     parts = [f"{names[seat]} {100 * share.odds:+.0f} ± {max(100 * share.error, 1):.0f}"
              for seat, share in ((maker, worth.maker), (worth.offer.a, worth.partner))]
     mine = worth.partner if worth.offer.a == view.seat else worth.maker

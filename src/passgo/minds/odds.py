@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from passgo.minds import nets, thinking
 from passgo.minds.budget import Budget
 from passgo.minds.population import anybody, explained, rows
+from passgo.play.fields import TableFields
 from passgo.play.game import Game
 from passgo.play.view import View
 
@@ -42,7 +43,7 @@ def shares_of(sums: Sequence[tuple[int, int]], n: int) -> tuple[Share, ...]:
 def followed(core: Core, seat: int, population: list[list[int]], seed: int, budget: Budget, turns: int = 0) -> tuple[Share, ...]:
     """Futures until the budget is spent; several cores follow different ones."""
     calls = thinking.of(core)
-    seats = core.dump()["seats"]
+    seats = TableFields(core).seats
     sums, done = [(0, 0)] * seats, 0
     budget.begin()
     tables = [core, *(core.clone() for _ in range(budget.cores - 1))]
@@ -61,10 +62,10 @@ def odds_of_view(view: View, budget: Budget | None = None, beliefs: list[dict[in
                  seed: int = 1) -> tuple[Share, ...]:
     """Everybody's odds from a View, and from nothing else."""
     if view.over:
-        won = view["winners"]
-        return tuple(Share((won >> seat & 1) / max(won.bit_count(), 1), 0.0) for seat in range(view["seats"]))
+        won = view.table.winners
+        return tuple(Share((won >> seat & 1) / max(won.bit_count(), 1), 0.0) for seat in range(view.table.seats))
     nets.prepare(view.core, view.edition)
-    believed = beliefs or anybody(view["seats"])
+    believed = beliefs or anybody(view.table.seats)
     return followed(view.core, view.seat, rows(believed, seed), seed, budget or Budget(0.25, 2_000))
 
 

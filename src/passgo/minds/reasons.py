@@ -17,16 +17,16 @@ ALL_DEEDS = (1 << 40) - 1
 
 def why(view: View, names: Sequence[str], action: Action) -> str:
     """One sentence about the best answer; it says only what the View shows."""
-    f = view["depth"] - 1
-    step, space = view["step"][f], view["what"][f]
+    f = view.table.depth - 1
+    step, space = view.table.step[f], view.table.what[f]
     if step == Step.ASK_BUY or (step in (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION) and space < 40):
         return about_a_deed(view, names, action, space)
     if action.kind == Kind.BUILD:
         return about_building(view, names, action.a)
     if action.kind in (Kind.ACCEPT, Kind.REJECT):
-        maker = names[view["what"][f]] if step == Step.ASK_REVIEW else "the other side"
+        maker = names[view.table.what[f]] if step == Step.ASK_REVIEW else "the other side"
         return f"the deal brings {'you more than it costs' if action.kind == Kind.ACCEPT else f'{maker} more than you'}"
-    if step == Step.ASK_TURN and view["jail"][view.seat]:
+    if step == Step.ASK_TURN and view.table.jail[view.seat]:
         return "in Jail no rent is due" if action.kind == Kind.ROLL else "outside there is still something to win"
     if step == Step.ASK_TURN and action.kind == Kind.ROLL:
         return "nothing you could build or trade now is worth its price"
@@ -42,11 +42,12 @@ def about_a_deed(view: View, names: Sequence[str], action: Action, space: int) -
     takes = action.kind in (Kind.BUY, Kind.BID)
 
     def completes(seat: int) -> bool:
-        return bool((view["deeds"][seat] | 1 << space) & group == group)
+        return (view.table.deeds[seat] | 1 << space) & group == group
 
     if completes(view.seat):
         return f"it completes {name} for you" if takes else f"even to complete {name} it is too dear now"
-    rivals = [names[seat] for seat in range(view["seats"]) if seat != view.seat and view["alive"] >> seat & 1 and completes(seat)]
+    others = (seat for seat in range(view.table.seats) if seat != view.seat and view.table.alive >> seat & 1)
+    rivals = [names[seat] for seat in others if completes(seat)]
     if rivals:
         return f"it would complete {name} for {rivals[0]}" + ("" if takes else ", but you cannot afford to stop that")
     if takes:
@@ -57,7 +58,7 @@ def about_a_deed(view: View, names: Sequence[str], action: Action, space: int) -
 def about_building(view: View, names: Sequence[str], space: int) -> str:
     """How the rent rises."""
     p = Phrases(view, names)
-    board, level = view.edition.board, view["level"][space]
+    board, level = view.edition.board, view.table.level[space]
     before = view.core.ask("rent_value", space)
     after = board.rent[space][min(level + 1, board.top_level)]
     return f"landing on {p.tell.space(space)} then costs {p.money(after)} instead of {p.money(before)}"

@@ -13,6 +13,7 @@ from passgo.minds.budget import Budget
 from passgo.minds.deals import Worth
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action
+from passgo.play.fields import TableFields
 from passgo.play.game import Game
 from passgo.play.record import Record
 from passgo.play.view import View
@@ -95,7 +96,7 @@ def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -
     options = options_at(view, said, seed)
     if len(options) < 2:
         return None
-    population = rows(anybody(view["seats"]), seed, (view.seat, Policy.TRADER))
+    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
     calls = thinking.of(view.core)
     said_all = [tuple(one) for one in options]
     first = calls.weigh(view.core, view.seat, said_all, population, seed, 0, futures, turns)
@@ -116,15 +117,15 @@ def review(record: Record | str, seats: tuple[int, ...] | None = None, budget: B
             told = Review(game.names, (), [], {seat: SeatReview(seat) for seat in chosen}, nets.prepare(game.core, game.edition))
         if before is not None and said is not None and said.who in told.seats:
             weigh_decision(told, before, number, said.who, said.action, within, seed)
-            t = before.core.dump()
-            if t["step"][t["depth"] - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and t["round"] > looked + 2:
-                looked = t["round"]
+            t = TableFields(before.core)
+            if t.step[t.depth - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and t.round > looked + 2:
+                looked = t.round
                 look_for_deal(told, before, number, said.who, within, seed)
-        values = game.core.dump()
-        if values["turns"] != turn and not game.over:
-            turn = values["turns"]
+        now = TableFields(game.core)
+        if now.turns != turn and not game.over:
+            turn = now.turns
             odds = tuple(one / 1_000_000 for one in thinking.of(game.core).judged(game.core))
-            told.curve.append((number, values["round"], odds))
+            told.curve.append((number, now.round, odds))
         before = game.fork() if said is None or any(game.core.actors() >> seat & 1 for seat in told.seats) else None
         last = game
     assert told is not None
@@ -161,7 +162,7 @@ def look_for_deal(told: Review, before: Game, number: int, seat: int, within: Bu
     if within.spent or len(mine.missed) >= MISSED or told.note:
         return
     view = before.view(seat)
-    found = deals.found(view, rows(anybody(view["seats"]), seed), Budget(0.4, 1_200), finalists=2, seed=seed + number)
+    found = deals.found(view, rows(anybody(view.table.seats), seed), Budget(0.4, 1_200), finalists=2, seed=seed + number)
     sure = [one for one in found if one.maker.odds > 2 * one.maker.error and one.partner.odds > one.partner.error]
     if sure:
         mine.missed.append(Missed(number, before.round, Phrases(view, before.names).say(sure[0].offer), sure[0]))

@@ -319,6 +319,7 @@ hand-none = Noch keine Grundstücke.
 hand-you-watch = Du siehst zu: alles, was alle sehen dürfen, und keine Geheimnisse.
 hud-bank = Bank: { $pieces }
 hud-pot = Auf Frei Parken liegen { $sum }
+log-taken-back = { $name } hat einen Zug zurückgenommen; alle waren einverstanden.
 log-title = Protokoll
 log-only-mine = nur meins
 log-label = Was geschehen ist
@@ -327,6 +328,8 @@ menu-animation = Bewegung
 menu-colours = Farben
 menu-letters = Buchstaben auf Knöpfen sind Tasten
 menu-table = Der Tisch entscheidet
+menu-take-back = Mein letzter Zug
+menu-take-back-ask = Um Rücknahme bitten
 menu-pause = Pause
 menu-replace = Bots für die, die weg sind
 menu-end = Das Spiel beenden
@@ -427,6 +430,32 @@ vote-end = { $names } { $count ->
    *[other] möchten
 } das Spiel beenden
 vote-take-back = Zurücknehmen
+home-tables = Offene Tische
+home-table = { $free } von { $seats } Plätzen frei{ $bots ->
+    [0] {""}
+    [one] , { $bots } Bot
+   *[other] , { $bots } Bots
+}.
+home-table-changed = { $count ->
+    [one] Eine Regel ist geändert.
+   *[other] { $count } Regeln sind geändert.
+}
+home-sit = Hinsetzen
+join-public = Ein Tisch für alle: die Namen sind vorgegeben, und man spricht in wenigen fertigen Worten.
+lobby-public = Dieser Tisch steht auf der Startseite, bis es losgeht.
+setup-public = Ein Tisch für alle
+setup-public-says = Er steht auf der Startseite, bis es losgeht. Die Namen sind vorgegeben, und es gibt keinen Chat.
+chat-title = Was geschrieben wurde
+chat-write = An den Tisch schreiben
+chat-send = Senden
+chat-mute = { $name } stumm schalten
+chat-unread = neu
+back-title = Zurücknehmen
+back-asks = { $name } möchte zurücknehmen:
+back-seen = Es wurde schon gesehen: alle müssen zustimmen, und die Würfel fallen wieder genauso.
+back-waits = der Tisch entscheidet
+back-no = Nein
+back-withdraw = Doch nicht
 vote-agree = Zustimmen
 vote-go-on = Weiter
 why-can = Das geht jetzt.

@@ -319,6 +319,7 @@ hand-none = No deeds yet.
 hand-you-watch = You are watching: everything everybody may see, and no secrets.
 hud-bank = Bank: { $pieces }
 hud-pot = Free Parking holds { $sum }
+log-taken-back = { $name } took a move back; everybody agreed.
 log-title = Log
 log-only-mine = only mine
 log-label = What has happened
@@ -327,6 +328,8 @@ menu-animation = Animation
 menu-colours = Colours
 menu-letters = Letters on buttons work as keys
 menu-table = The table decides
+menu-take-back = My last move
+menu-take-back-ask = Ask to take it back
 menu-pause = Pause
 menu-replace = Bots for who is away
 menu-end = End the game
@@ -427,6 +430,32 @@ vote-end = { $names } { $count ->
    *[other] want
 } to end the game
 vote-take-back = Take back
+home-tables = Open tables
+home-table = { $free } of { $seats } seats free{ $bots ->
+    [0] {""}
+    [one] , { $bots } bot
+   *[other] , { $bots } bots
+}.
+home-table-changed = { $count ->
+    [one] One rule is changed.
+   *[other] { $count } rules are changed.
+}
+home-sit = Sit down
+join-public = A table for everybody: names are given, and people speak in a few ready words.
+lobby-public = This table is listed on the start page until it begins.
+setup-public = A table for everybody
+setup-public-says = It stands on the start page until it begins. Names are given, and there is no chat.
+chat-title = What people wrote
+chat-write = Write to the table
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unread = new
+back-title = Taking back
+back-asks = { $name } asks to take back:
+back-seen = It has been seen: everybody must agree, and the dice will fall the same way again.
+back-waits = waiting for the table
+back-no = No
+back-withdraw = Never mind
 vote-agree = Agree
 vote-go-on = Go on
 why-can = This can be done now.

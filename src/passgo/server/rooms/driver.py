@@ -70,6 +70,8 @@ def due(room: Room) -> Iterator[float]:
     game = room.game
     if game is not None and room.over and not room.archived and room.mirror is None:
         yield 0.0
+    if room.proposal:
+        yield room.proposal.until - time.monotonic()
     if game is None or not room.awake:
         return
     moved = time.monotonic() - room.moved_at
@@ -115,6 +117,8 @@ async def do_due(room: Room) -> None:
     # At a real table an end may be taken back.
     if game is not None and room.over and not room.archived and room.mirror is None:
         await keep_as_shown(room, game)
+    if room.proposal and time.monotonic() >= room.proposal.until and room.withdraw():
+        room.presence()
     if game is None or not room.awake:
         return
     if await time_passed(room, game):

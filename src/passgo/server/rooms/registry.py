@@ -11,6 +11,7 @@ from passgo.play.game import Game
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.cluster import Cluster
 from passgo.server.rooms.driver import drive
 from passgo.server.rooms.room import Room
@@ -38,6 +39,10 @@ class Registry:
         self.opening: dict[str, asyncio.Lock] = {}
         self.history_lock = asyncio.Lock()
         self.cluster: Cluster | None = None
+        self.caller = Caller(settings.data)
+        self.waiting: list[tuple[Sheet, str]] = []
+        """Public tables with who holds them as last looked for, and when that was (see tables.py)."""
+        self.looked_at = -1e9
         self.draining = False
         """This server is going: it takes no room any more."""
 
@@ -114,7 +119,7 @@ class Registry:
             await asyncio.sleep(EXPIRY)
 
     def settle(self, room: Room) -> None:
-        id = room.sheet.room
+        id, room.caller = room.sheet.room, self.caller
         self.rooms[id] = room
         self.drivers[id] = asyncio.create_task(drive(room), name=f"driver {id[:6]}")
 

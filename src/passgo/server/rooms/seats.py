@@ -9,6 +9,7 @@ from passgo.play.mirror import Mirror
 from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token
+from passgo.server.views.catalogue import check_given
 from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
 
@@ -26,6 +27,7 @@ async def join(room: Room, name: str) -> tuple[int, str]:
             raise Refusal("NO_SEAT_FREE")
         if any(chair.kind != "open" and chair.name.lower() == name.lower() for chair in room.sheet.chairs):
             raise Refusal("BAD_REQUEST", told("server-name-taken"), status=400)
+        check_given(room.sheet.public, [name])
         token = new_token()
         room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
         await room.keep_sheet()

@@ -41,11 +41,21 @@ class Chair:
     bot: str | None = None
     token: str = ""
     absent: bool = False
+    push: dict[str, str] = field(default_factory=dict)
+    """Where its person is called when it is asked (see calls.py); empty: nowhere."""
 
     @property
     def is_bots(self) -> bool:
         """Is it played by a bot now?"""
         return self.kind == "bot" or self.absent
+
+
+@dataclass
+class Taken:
+    """Something taken back: who asked for it, the last event that still counts, and the ids said after it, which stay used."""
+    seat: int
+    seq: int
+    said: list[str]
 
 
 @dataclass
@@ -77,6 +87,10 @@ class Sheet:
     """The room in which the same people play again."""
     luck: Luck = "seed"
     """`table`: the banker tells what fell; the secret then only moves the bots, and nothing is promised."""
+    public: bool = False
+    """Everybody who looks for a table sees it until it begins."""
+    taken: list[Taken] = field(default_factory=list)
+    """What the table has taken back, in its order."""
 
     @classmethod
     def new(cls, wish: NewRoom, edition: Edition) -> tuple[Self, str, dict[int, str]]:
@@ -92,7 +106,7 @@ class Sheet:
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
                     commitment=commitment_of(secret) if promised else "", dice=SCHEME if promised else "", hosts=list(tokens),
-                    rules=edition.rules_version, luck=wish.luck)
+                    rules=edition.rules_version, public=wish.public, luck=wish.luck)
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:
@@ -103,12 +117,13 @@ class Sheet:
         return replace(self, room=new_token(), code=code, chairs=chairs, secret=secret,
                        commitment=commitment_of(secret) if promised else "", dice=SCHEME if promised else "",
                        board=edition.digest, rules=edition.rules_version,
-                       started=False, paused=False, ended=False, next="")
+                       started=False, paused=False, ended=False, next="", taken=[])
 
     @classmethod
     def parse(cls, text: str) -> Self:
         values = {"dice": "", **json.loads(text)}
-        return cls(**{**values, "chairs": [Chair(**chair) for chair in values["chairs"]]})
+        return cls(**{**values, "chairs": [Chair(**chair) for chair in values["chairs"]],
+                      "taken": [Taken(**taken) for taken in values.get("taken", [])]})
 
     def text(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False)

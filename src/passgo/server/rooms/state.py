@@ -15,8 +15,10 @@ from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import Mirror
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.clock import TableClock
 from passgo.server.rooms.mirror import mirrored
+from passgo.server.rooms.rewind import Mark, Proposal
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Store, Stored
 from passgo.server.views.drawing import Drawing, TableWriter
@@ -80,6 +82,13 @@ class RoomState:
         self.offers: dict[int, int] = {}
         """How many deals each seat has offered in this turn, and which turn that is."""
         self.offers_turn = -1
+        self.proposal: Proposal | None = None
+        """What somebody asks to take back; the table waits for an answer."""
+        self.asked_back: dict[tuple[int, int], int] = {}
+        """How often each seat has asked for that, by turn and seat."""
+        self.called: dict[int, int] = {}
+        """In which turn each seat was last called."""
+        self.caller: Caller | None = None
         self.candidates: frozenset[int] = frozenset()
         """Whom the vote to let bots play is about."""
         self.empty_since = time.monotonic()
@@ -103,7 +112,9 @@ class RoomState:
         self.mirror: Mirror | None = None
         """At a real table: what can be taken back."""
         self.stored_moves = len(stored.moves)
-        self.said: dict[str, int] = {}
+        self.said: dict[str, int] = {id: taken.seq for taken in self.sheet.taken for id in taken.said}
+        self.marks: list[Mark] = []
+        """Where each stored move begins, who said it, and its last event."""
         self.tail: deque[tuple[int, Event]] = deque(maxlen=TAIL)
         self.seq = 0
         """The number of the last event that is on disk."""
@@ -133,6 +144,7 @@ class RoomState:
         for move in stored.moves:
             for line in move.inputs.splitlines():
                 self.remember(game.tell(*Input.read(line)))
+            self.marks.append(Mark(move.place, move.said, move.seq))
             if move.said:
                 self.said[move.said] = move.seq
 
@@ -143,8 +155,8 @@ class RoomState:
 
     @property
     def awake(self) -> bool:
-        """Does time run? Not before the start, not after the end, not in a pause, and not where nobody plays."""
-        return self.game is not None and not self.over and not self.sheet.paused and self.attended
+        """Does time run? Not before the start, not after the end, in no pause or vote on the past, and not where nobody plays."""
+        return self.game is not None and not self.over and not self.sheet.paused and not self.proposal and self.attended
 
     @property
     def attended(self) -> bool:

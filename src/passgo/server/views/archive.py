@@ -37,7 +37,8 @@ class Closed(Refusal):
                                       online=False, absent=chair.absent) for seat, chair in enumerate(sheet.chairs)],
                      pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=self.over, paused=sheet.paused,
                      votes={}, voters=[], members=[], deputy=None, commitment=sheet.commitment,
-                     secret=sheet.shown_secret(self.over), rules=sheet.rules, next=sheet.next or None, luck=sheet.luck,
+                     secret=sheet.shown_secret(self.over), rules=sheet.rules, public=sheet.public,
+                     next=sheet.next or None, luck=sheet.luck,
                      closed=self.sentence(language))
 
     def record(self, token: str) -> str:

@@ -26,6 +26,7 @@ from passgo.server.wire.bodies import (
     RentShown,
     SceneShown,
 )
+from passgo.server.wire.field_types import GIVEN
 from passgo.text import ENGLISH, say
 from passgo.text.words import Words, capital, slug
 
@@ -52,7 +53,14 @@ def edition_for(wish: NewRoom) -> Edition:
         raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*BOTS]), status=400)
     if len({seat.name.strip().lower() for seat in wish.seats}) < len(wish.seats):
         raise Refusal("BAD_REQUEST", told("server-same-name"), status=400)
+    check_given(wish.public, [seat.name.strip() for seat in wish.seats])
     return edition
+
+
+def check_given(public: bool, names: list[str]) -> None:
+    """Where everybody may come, people are called by given names."""
+    if public and not set(names) <= set(GIVEN):
+        raise Refusal("BAD_REQUEST", told("server-given-name", known=[*GIVEN]), status=400)
 
 
 @functools.cache

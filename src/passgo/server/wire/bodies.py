@@ -139,7 +139,26 @@ class NewRoom(Wire):
     is to join, there is none either."""
     luck: Luck = "seed"
     """`table`: no dice are dealt; the device with the host's secret tells what fell at a real table."""
-    public: Literal[False] = False
+    public: bool = False
+    """Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat."""
+
+
+class OpenTable(Wire):
+    """A table everybody may come to: somebody waits there."""
+    code: str
+    edition: str
+    title: str
+    seats: int
+    free: int
+    bots: int
+    turn_seconds: int | None
+    changed: int
+    """How many of its rules are not as printed."""
+
+
+class PushKey(Wire):
+    """What a browser needs to be called by this server; empty: it calls nobody."""
+    key: str
 
 
 class MySeat(Wire):

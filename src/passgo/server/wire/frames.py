@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from passgo.server.wire.field_types import Id, Motion, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.field_types import Id, Line, Motion, Pace, Seat, SeatKind, Token, Wire, Word
 from passgo.server.wire.mirror import Luck, MirrorShown, Tell
 from passgo.server.wire.views import Shown, Told
 
@@ -23,6 +23,23 @@ class LobbySeat(Wire):
     online: bool
     absent: bool
     """A bot plays for the person, who can come `back` at any time."""
+
+
+class TakingBack(Wire):
+    """Somebody asks the table to take back what they said last, and all that followed."""
+    seat: int
+    seq: int
+    """Events after this number would no longer count."""
+    seen: bool
+    """Something fell, somebody answered, or a secret was read since: then bots are not asked, but another person must agree."""
+    until: int
+    """When the table goes on without an answer, in ms of the server's clock."""
+
+
+class TakenBack(Wire):
+    """What a table has taken back: who asked for it, and the last event that still counted."""
+    seat: int
+    seq: int
 
 
 class Lobby(Wire):
@@ -54,10 +71,16 @@ class Lobby(Wire):
     """The secret itself, once the game is over."""
     rules: int
     """Version of the rules the game is played by."""
+    public: bool = False
+    """Everybody may come to it; names are given ones, and there is no free chat."""
+    names: list[str] = []
+    """At such a table: the names somebody who comes can still have."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
     luck: Luck = "seed"
     """`table`: people roll real dice at a real table, and the banker tells what fell."""
+    taking_back: TakingBack | None = None
+    taken: list[TakenBack] = []
     closed: str = ""
     """Why nobody can play here any more though nobody ended the game: this server plays by other rules."""
 
@@ -73,6 +96,8 @@ class Hello(Wire):
     """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
     banker: Token | None = None
     """The host's secret, from the banker's device at a room with the luck of the table."""
+    taken: int = Field(default=0, ge=0)
+    """How often this device knows the table to have taken something back (the length of `taken` in the Lobby)."""
 
 
 class Act(Wire):
@@ -85,7 +110,7 @@ class Act(Wire):
 
 class Vote(Wire):
     """A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
-    and say nothing (`replace`), or to end."""
+    and say nothing (`replace`), to end, or to what somebody asks to take back; a no to that is the end of it."""
     t: Literal["vote"]
     id: Id
     seat: Seat
@@ -100,6 +125,13 @@ class Back(Wire):
     seat: Seat
 
 
+class TakeBack(Wire):
+    """A seat asks the table to take back what it said last, and all that followed; the others `vote` on `take_back`."""
+    t: Literal["take_back"]
+    id: Id
+    seat: Seat
+
+
 class Gesture(Wire):
     """A seat says one of a few words, or makes a face, to all who are here; it is not kept."""
     t: Literal["gesture"]
@@ -108,13 +140,36 @@ class Gesture(Wire):
     word: Word
 
 
+class Subscription(Wire):
+    """Where a browser is called by Web Push, as it says itself."""
+    endpoint: str = Field(max_length=1000, pattern=r"^https?://[a-z0-9.-]+(:[0-9]+)?/[!-\[\]-~]*$")
+    p256dh: str = Field(max_length=100, pattern=r"^[\w-]+=*$")
+    auth: str = Field(max_length=40, pattern=r"^[\w-]+=*$")
+
+
+class Push(Wire):
+    """Call this seat when it is asked and not here; null: do not any more. The key is that of `GET /api/push`."""
+    t: Literal["push"]
+    id: Id
+    seat: Seat
+    subscription: Subscription | None
+
+
+class Chat(Wire):
+    """A seat writes to all who are here, where people have invited each other; it is not kept."""
+    t: Literal["chat"]
+    id: Id
+    seat: Seat
+    text: Line
+
+
 class Ping(Wire):
     """Are you there, and how late is it?"""
     t: Literal["ping"]
     id: Id
 
 
-Said = Annotated[Hello | Act | Tell | Vote | Back | Gesture | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -140,8 +195,8 @@ class Update(Wire):
     """The server's clock in ms, for deadlines."""
     mirror: MirrorShown | None = None
     """At a room with the luck of the table: what is waited for, and what can be taken back."""
-    rewound: bool = False
-    """Something was taken back or told again: events above `seq` have not happened."""
+    rewound: int | None = None
+    """The table has taken something back: what you know of events after this number no longer counts."""
 
 
 class Ack(Wire):
@@ -174,11 +229,18 @@ class Gestured(Wire):
     word: Word
 
 
+class Chatted(Wire):
+    """Somebody has written to the table."""
+    t: Literal["chatted"] = "chatted"
+    seat: int
+    text: str
+
+
 class LobbyFrame(Wire):
     """Somebody came, went, joined, voted; the game began or ended."""
     t: Literal["lobby"] = "lobby"
     lobby: Lobby
 
 
-Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame, Field(discriminator="t")]
+Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame, Field(discriminator="t")]
 HEARD: TypeAdapter[Any] = TypeAdapter(Heard)
