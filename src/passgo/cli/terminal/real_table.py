@@ -143,7 +143,7 @@ class RealTable(Session):
         self.clock.restart()
         self.log.events = [decode(event) for event in self.game.core.events(0)]
         self.log.shown = len(self.log.events)
-        self.turn, self.between, self.waived = self.game.view(-1).turn, [], set()
+        self.turn, self.between, self.waived = self.game.view(-1).table.turn, [], set()
         return say(id, what="; ".join(map(str, said)))
 
 

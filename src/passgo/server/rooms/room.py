@@ -171,7 +171,8 @@ class Room(RoomState):
         self.remember_all(game)
         acknowledge(self.seq)
         self.moved_at = time.monotonic()
-        self.broadcast([(n, event) for n, event in self.tail if n > known], rewound=min(known, self.seq))
+        # What is told again is told like anything new.
+        self.broadcast([(n, event) for n, event in self.tail if n > known], rewound=None if self.seq >= known else self.seq)
         if sheet:
             self.presence()
 
