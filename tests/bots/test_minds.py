@@ -246,7 +246,7 @@ def test_a_review_tells_luck_from_decisions_and_names_a_blunder() -> None:
     bots = {seat: PolicyBot("trader", seat) for seat in range(3)}
     play_out(game, bots, lambda game: game.over or game.round > 30)
     told = review(game.record(), (1,), Budget(60.0, 8))
-    assert len(told.curve) > 20 and all(sum(odds) == pytest.approx(1, abs=0.01) for _, _, odds in told.curve)
+    assert len(told.curve) > 20 and all(sum(odds) == pytest.approx(1, abs=0.01) for odds in [one.odds for one in told.curve])
     mine = told.seats[1]
     assert mine.decisions > 5 and 0 <= mine.accuracy <= 1
     assert all(one.loss > 2 * one.error for one in mine.mistakes)

@@ -1,5 +1,5 @@
-"""dump, load and text: every number of a record to a dict and back, and as JSON. What does not fit is refused before
-anything is stored."""
+"""dump, load, text and field: every number of a record to a dict and back, as JSON, and one by one. What does not fit is
+refused before anything is stored."""
 from __future__ import annotations
 
 import math
@@ -87,6 +87,14 @@ def carrier(name: str, cls: type[Struct]) -> str:
     numbers = ", ".join(f"'{field}': {number}" for number, field in enumerate(mine))
     return "\n".join([f"cdef dict FIELDS_{name} = {{{numbers}}}", "", *read, "", *dump, "", *load, "    p[0] = t",
                       "    return 0", ""])
+
+
+def blanker(name: str, cls: type[Struct]) -> str:
+    """One field of the record by its number made nothing."""
+    blank = [f"cdef int blank_{name}({name}* p, int number) except -1:"]
+    for number, field in enumerate(field for field, (of, _) in fields(cls).items() if isinstance(of, str)):
+        blank += [f"    {'elif' if number else 'if'} number == {number}:", f"        memset(&p.{field}, 0, sizeof(p.{field}))"]
+    return "\n".join([*blank, "    return 0", ""])
 
 
 def texter(name: str, cls: type[Struct]) -> str:

@@ -8,7 +8,7 @@ import typing
 
 from native import subset
 from native.body import Body
-from native.carriers import CHECKS, carrier, texter
+from native.carriers import CHECKS, blanker, carrier, texter
 from native.chapters import PREFIX, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
@@ -147,7 +147,7 @@ class Unit:
         if self.complaints:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
-        carriers.append(texter("State", self.structs["State"]))
+        carriers += [make("State", self.structs["State"]) for make in (texter, blanker)]
         digest = f'RULES_DIGEST = "{rules_digest()}"\nEDITIONS = {tuple(homes())}\n'
         rules = [*self.numbers(), *self.records(), COPY, *bodies, *switches(self.signatures)]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(shell.read_text(encoding="utf-8") for shell in SHELLS)])

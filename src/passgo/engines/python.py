@@ -228,6 +228,10 @@ class Core:
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
 
+    def stamp(self, passing: frozenset[str]) -> Any:
+        """Equal as long as nothing but these fields has changed."""
+        return {name: value for name, value in self.s.dump().items() if name not in passing}
+
     def text(self) -> str:
         """The table as JSON."""
         return json.dumps(self.s.dump(), sort_keys=True)

@@ -12,6 +12,7 @@ from passgo.minds.population import anybody, explained, rows
 from passgo.play.fields import TableFields
 from passgo.play.game import Game
 from passgo.play.view import View
+from passgo.text import say
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -26,8 +27,13 @@ class Share(NamedTuple):
     odds: float
     error: float
 
+    def text(self, language: str | None = None) -> str:
+        """`41% ± 2`: never surer than a point, where it is not over."""
+        least = 0.01 if 0 < self.odds < 1 or self.error else 0.0
+        return say("odds-share", language, odds=f"{100 * self.odds:.0f}", error=f"{100 * max(self.error, least):.0f}")
+
     def __str__(self) -> str:
-        return f"{self.odds:.0%} ± {max(self.error * 100, 0.5):.0f}"
+        return self.text()
 
 
 def shares_of(sums: Sequence[tuple[int, int]], n: int) -> tuple[Share, ...]:

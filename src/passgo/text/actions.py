@@ -25,9 +25,9 @@ class Phrases:
     what: int
     sum: int
 
-    def __init__(self, view: View, names: Sequence[str], language: str | None = None) -> None:
+    def __init__(self, view: View, names: Sequence[str], language: str | None = None, tell: Teller | None = None) -> None:
         self.view, self.names, self.edition = view, names, view.edition
-        self.tell = Teller(view.edition, names, language)
+        self.tell = tell or Teller(view.edition, names, language)
         self.text: Callable[..., str] = self.tell.say
         self.money, self.few, self.space = self.tell.money, self.tell.short, self.tell.space
         t, top = view.table, view.table.depth - 1
@@ -215,6 +215,13 @@ HEADINGS: dict[int, tuple[int, str]] = {
 }
 """What business besides the answers stands under, after its place in a menu: what is somebody's due comes first, since it is
 the only business that can be too late."""
+
+
+BY_QUESTION = frozenset({
+    Kind.ROLL, Kind.PAY_FINE, Kind.USE_CARD, Kind.BUY, Kind.DECLINE, Kind.PASS, Kind.PAY_FLAT, Kind.LEAVE, Kind.PLACE,
+    Kind.REJECT, Kind.AGREE, Kind.GO_ON, Kind.PROPOSE_STOP})
+"""What needs nothing but its board, the open question (`step`, `what`, `sum`) and whether its seat is in Jail to be put into
+words; there is no name in it."""
 
 
 @functools.cache

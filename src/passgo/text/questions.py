@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from passgo.play.view import View
 from passgo.rules.steps import Step
-from passgo.rules.words import NOBODY, SPACES, Ending, Kind
+from passgo.rules.words import NOBODY, SPACES, Kind
 from passgo.text.actions import Phrases
 from passgo.text.events import Teller
 from passgo.text.tables import with_editions
@@ -141,16 +141,17 @@ def askeds() -> dict[int, Asked]:
 def waiting(view: View, names: Sequence[str], language: str | None = None, seat: int = NOBODY) -> str:
     """Who is asked what, `seat` by `you` if it alone is; or how the game ended."""
     t, table = Teller(view.edition, names, language), view.table
-    if table.over != Ending.PLAYING:
+    if view.over:
         won = [names[seat] for seat in range(table.seats) if table.winners >> seat & 1]
         ending = t.ending(table.over)
         return t.say("table-won", names=won, ending=ending) if won else t.say("table-nobody-won", ending=ending)
-    if not view.asked:
+    asked = view.asked
+    if not asked:
         return t.say("table-dice" if view.waits_for == "chance" else "table-clock")
     top = table.depth - 1
     frame = Frame(table.step[top], table.what[top], table.how[top], table.sum[top], table.at[table.who[top]])
     make = askeds().get(frame.step)
     what = make(t, frame) if make else ""
-    if view.asked == (seat,):
+    if asked == (seat,):
         return t.say("asked-you", what=what)
-    return t.say("asked", names=[names[seat] for seat in view.asked], count=len(view.asked), what=what)
+    return t.say("asked", names=[names[seat] for seat in asked], count=len(asked), what=what)

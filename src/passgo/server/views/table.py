@@ -196,8 +196,9 @@ def side(tell: Teller, mask: int, money: int) -> str:
 
 
 @functools.lru_cache(maxsize=16_384)
-def notation(action: Action) -> str:
-    return str(action)
+def printed(action: Action) -> tuple[str, str, int | None]:
+    """Of an action what is the same at every table: its notation, its drawer, and the space it is about."""
+    return str(action), group_of(action), space_of(action)
 
 
 def legal_for(view: View, around: Surroundings) -> Legal | None:
@@ -207,18 +208,21 @@ def legal_for(view: View, around: Surroundings) -> Legal | None:
 
 def choices(view: View, legal: Legal | None, tell: Teller) -> list[Json]:
     """views.Choice, one for each action."""
-    phrases = Phrases(view, tell.names, tell.language)
+    phrases = Phrases(view, tell.names, tell=tell)
     return [choice(action, phrases) for action in in_order(legal)]
 
 
-def in_order(legal: Legal | None) -> list[Action]:
+def in_order(legal: Legal | None) -> Sequence[Action]:
     """To roll, where one may, comes first, for it is what most people are about to do."""
-    return sorted(legal.actions, key=lambda action: action.kind != Kind.ROLL) if legal else []
+    actions = legal.actions if legal else ()
+    if not any(action[0] == Kind.ROLL for action in actions[1:]):
+        return actions
+    return sorted(actions, key=lambda action: action.kind != Kind.ROLL)
 
 
 def choice(action: Action, phrases: Phrases) -> Json:
-    return {"action": notation(action), "group": group_of(action), "text": phrases.say(action),
-            "heading": phrases.heading(action), "space": space_of(action)}
+    said, group, space = printed(action)
+    return {"action": said, "group": group, "text": phrases.say(action), "heading": phrases.heading(action), "space": space}
 
 
 def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:
