@@ -3,11 +3,12 @@ from __future__ import annotations
 
 import ast
 import importlib
+import math
 import typing
 
 from native import subset
 from native.body import Body
-from native.carriers import CHECKS, carrier, texter
+from native.carriers import CHECKS, blanker, carrier, texter
 from native.chapters import PREFIX, Chapter
 from native.kinds import Signature, kind_of_hint
 from native.switches import switches
@@ -19,6 +20,8 @@ from passgo.struct import Struct, fields
 
 CARRIED = {"Board", "Ledger", "Net", "State", "Tally"}
 """The records that Python reads and writes as a whole."""
+SORTED = {"Board", "State"}
+"""Those whose fields lie in C by their size."""
 
 HEAD = '''\
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=False, initializedcheck=False
@@ -30,6 +33,10 @@ from libc.string cimport memcpy, memset
 
 cdef extern from *:
     """
+    #if defined(__GNUC__) && !defined(__clang__)
+    /* The compiler cannot know that there are no more seats than rows for them. */
+    #pragma GCC diagnostic ignored "-Wstringop-overflow"
+    #endif
     static inline int pg_bit_count(uint64_t set) {
         set = set - ((set >> 1) & 0x5555555555555555ULL);
         set = (set & 0x3333333333333333ULL) + ((set >> 2) & 0x3333333333333333ULL);
@@ -45,9 +52,36 @@ cdef extern from *:
         return length;
     #endif
     }
+    static inline int pg_length_of_lowest(uint64_t set) {
+    #ifdef __GNUC__
+        return __builtin_ffsll((long long) set);
+    #else
+        return pg_bit_length(set & (0 - set));
+    #endif
+    }
+    static int64_t pg_by_zero(void) {
+        PyGILState_STATE held = PyGILState_Ensure();
+        PyErr_SetString(PyExc_ZeroDivisionError, "integer division or modulo by zero");
+        PyErr_WriteUnraisable(NULL);
+        PyGILState_Release(held);
+        return 0;
+    }
+    static inline int64_t pg_floor(int64_t a, int64_t b) {
+        if (b == 0 || b == -1)
+            return b == 0 ? pg_by_zero() : -a;
+        return a / b - (a % b != 0 && (a % b ^ b) < 0);
+    }
+    static inline int64_t pg_rest(int64_t a, int64_t b) {
+        if (b == 0 || b == -1)
+            return b == 0 ? pg_by_zero() : 0;
+        return a % b + (a % b != 0 && (a % b ^ b) < 0 ? b : 0);
+    }
     """
     int pg_bit_count(uint64_t set) noexcept nogil
     int pg_bit_length(uint64_t set) noexcept nogil
+    int pg_length_of_lowest(uint64_t set) noexcept nogil
+    int64_t pg_floor(int64_t a, int64_t b) noexcept nogil
+    int64_t pg_rest(int64_t a, int64_t b) noexcept nogil
 '''
 
 COPY = '''\
@@ -55,6 +89,11 @@ cdef inline void overwrite(State* to, State* of) noexcept nogil:
     to[0] = of[0]
 
 '''
+
+
+def room_of(of: str | type[Struct], dims: tuple[int, ...]) -> int:
+    """How many bits a field takes."""
+    return (int(of.strip("uint_")) if isinstance(of, str) else 64) * math.prod(dims)
 
 
 class Unit:
@@ -114,7 +153,7 @@ class Unit:
         if self.complaints:
             return ""
         carriers = [carrier(name, cls) for name, cls in self.structs.items() if name in CARRIED]
-        carriers.append(texter("State", self.structs["State"]))
+        carriers += [make("State", self.structs["State"]) for make in (texter, blanker)]
         digest = f'RULES_DIGEST = "{rules_digest()}"\nEDITIONS = {tuple(homes())}\n'
         rules = [*self.numbers(), *self.records(), COPY, *bodies, *switches(self.signatures)]
         return "\n".join([HEAD, digest, *rules, CHECKS, *carriers, *(shell.read_text(encoding="utf-8") for shell in SHELLS)])
@@ -130,11 +169,16 @@ class Unit:
         return [*big, *(["cdef enum:", *small, ""] if small else [])]
 
     def records(self) -> list[str]:
-        """C structs from the Struct classes, whoever is shared before those who share it."""
+        """C structs from the Struct classes, whoever is shared before those who share it.
+
+        On the board and on the table small fields come first: what every rule looks at shares a few lines of the cache, and
+        the big ones lie behind. Other records are read by learners as they lie.
+        """
         lines: list[str] = []
         for name, cls in self.structs.items():
             lines.append(f"cdef struct {name}:")
-            for field, (of, dims) in fields(cls).items():
+            listed = list(fields(cls).items())
+            for field, (of, dims) in sorted(listed, key=lambda item: room_of(*item[1])) if name in SORTED else listed:
                 kind = of if isinstance(of, str) else of.__name__ + "*"
                 lines.append(f"    {kind} {field}" + "".join(f"[{size}]" for size in dims))
             lines.append("")

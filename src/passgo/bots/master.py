@@ -29,12 +29,12 @@ class Master(Bot):
         self.note = nets.prepare(view.core, view.edition)
         self.thoughts += 1
         whim = seed_of(f"master {self.seed} {self.thoughts}")
-        step = view["step"][view["depth"] - 1]
+        step = view.table.step[view.table.depth - 1]
         prior = self.first_thought(view, whim)
-        population = rows(anybody(view["seats"]), whim, (view.seat, Policy.TRADER))
+        population = rows(anybody(view.table.seats), whim, (view.seat, Policy.TRADER))
         if step == Step.ASK_REVIEW:
             prior = Action(Kind.REJECT)
-        elif step == Step.ASK_TURN and view["offers"] < 2:
+        elif step == Step.ASK_TURN and view.table.offers < 2:
             offer = self.bargain(view, prior, population)
             if offer is not None:
                 return offer

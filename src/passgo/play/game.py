@@ -12,11 +12,12 @@ from passgo.loading import Edition, Value, read
 from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
 from passgo.play.driving import Players, advance
+from passgo.play.fields import TableFields
 from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import BadRecord, Header, Record
 from passgo.play.view import AGENDA, View
 from passgo.rules.steps import Step
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, TABLE, Ending, Kind, Reason
 from passgo.struct import fingerprint
 from passgo.text.events import Teller
 from passgo.text.refusals import Refusal, refusal_of
@@ -204,8 +205,8 @@ class Game:
 
     def hidden_from(self) -> int:
         """The first input that is a secret still: a bid in a hand that has not been opened; else the end of them all."""
-        t = self.core.dump()
-        closed = next((t["how"][d] for d in range(t["depth"]) if t["step"][d] == Step.ASK_SEALED_AUCTION), 0)
+        t = TableFields(self.core)
+        closed = next((t.how[d] for d in range(t.depth) if t.step[d] == Step.ASK_SEALED_AUCTION), 0)
         n = len(self.inputs)
         while closed and not self.over:
             n -= 1
@@ -297,6 +298,9 @@ class Game:
                          f"Seats {', '.join(map(str, self.asked))} are asked: say which one speaks.")
 
     def why_not(self, who: int, action: Action) -> Refusal | None:
+        if who == TABLE and self.dealer is not None:
+            # What a seed or a secret deals is checked against it afterwards: nobody puts his hand on that table.
+            return refusal_of(self.edition, action.kind, Reason.LUCK_DEALT)
         try:
             reason = self.core.refusal(who, action)
         except OverflowError:

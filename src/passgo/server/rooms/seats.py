@@ -5,12 +5,14 @@ import time
 
 from passgo.bots import BOTS
 from passgo.play.game import Game
+from passgo.play.mirror import Mirror
 from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token
 from passgo.server.views.catalogue import check_given
 from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
+from passgo.server.wire.field_types import OddsWhen
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
@@ -63,8 +65,21 @@ async def start(room: Room) -> None:
             raise Refusal("SEATS_OPEN")
         room.sheet.started = True
         room.writer = TableWriter(room.sheet.names)
-        room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
+        if room.sheet.luck == "table":
+            room.game = Game.new(room.edition, room.sheet.names, seed=None)
+            room.mirror = Mirror(room.game)
+        else:
+            room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
         await room.keep((0, 0), None, sheet=True)
+
+
+async def allow(room: Room, odds: OddsWhen, hints: bool) -> None:
+    """Before the start: what this table allows; afterwards nobody changes what all have agreed to."""
+    async with room.locked():
+        if room.sheet.started:
+            raise Refusal("STARTED")
+        room.sheet.odds, room.sheet.hints = odds, hints
+        await room.keep_sheet()
 
 
 async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:

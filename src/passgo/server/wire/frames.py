@@ -5,7 +5,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from passgo.server.wire.field_types import Id, Line, Motion, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.field_types import Id, Line, Motion, OddsWhen, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.mirror import Luck, MirrorShown, Tell
 from passgo.server.wire.views import Shown, Told
 
 
@@ -52,6 +53,10 @@ class Lobby(Wire):
     seats: list[LobbySeat]
     pace: Pace
     turn_seconds: int | None
+    odds: OddsWhen
+    """When everybody is told who is winning."""
+    hints: bool
+    """May a seat ask what to say, and what a deal is worth?"""
     started: bool
     over: bool
     paused: bool
@@ -76,6 +81,8 @@ class Lobby(Wire):
     """At such a table: the names somebody who comes can still have."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
+    luck: Luck = "seed"
+    """`table`: people roll real dice at a real table, and the banker tells what fell."""
     taking_back: TakingBack | None = None
     taken: list[TakenBack] = []
     closed: str = ""
@@ -91,6 +98,8 @@ class Hello(Wire):
     since: int | None = Field(ge=0)
     lang: str = Field(default="", max_length=35)
     """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
+    banker: Token | None = None
+    """The host's secret, from the banker's device at a room with the luck of the table."""
     taken: int = Field(default=0, ge=0)
     """How often this device knows the table to have taken something back (the length of `taken` in the Lobby)."""
 
@@ -164,7 +173,7 @@ class Ping(Wire):
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -188,6 +197,8 @@ class Update(Wire):
     views: dict[str, Shown]
     now: int
     """The server's clock in ms, for deadlines."""
+    mirror: MirrorShown | None = None
+    """At a room with the luck of the table: what is waited for, and what can be taken back."""
     rewound: int | None = None
     """The table has taken something back: what you know of events after this number no longer counts."""
 
@@ -229,11 +240,26 @@ class Chatted(Wire):
     text: str
 
 
+class ShareShown(Wire):
+    """The odds of one seat, 0 to 1, or a change of them, with the standard error."""
+    seat: int
+    odds: float
+    error: float
+
+
+class OddsFrame(Wire):
+    """Who is winning, as far as everybody may know; only at a table that plays with live odds."""
+    t: Literal["odds"] = "odds"
+    seq: int
+    """After which event that was so."""
+    shares: list[ShareShown]
+
+
 class LobbyFrame(Wire):
     """Somebody came, went, joined, voted; the game began or ended."""
     t: Literal["lobby"] = "lobby"
     lobby: Lobby
 
 
-Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame, Field(discriminator="t")]
+Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | OddsFrame | LobbyFrame, Field(discriminator="t")]
 HEARD: TypeAdapter[Any] = TypeAdapter(Heard)
