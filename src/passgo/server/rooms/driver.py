@@ -75,7 +75,7 @@ async def keep_driving(room: Room) -> None:
 def due(room: Room) -> Iterator[float]:
     """In how many seconds each thing is due that would happen by itself."""
     game = room.game
-    if game is not None and room.over and not room.archived:
+    if game is not None and room.over and not room.archived and room.mirror is None:
         yield 0.0
     if room.proposal:
         yield room.proposal.until - time.monotonic()
@@ -122,7 +122,8 @@ def patience_left(room: Room, seat: int) -> Iterator[float]:
 async def do_due(room: Room) -> None:
     """Everything due now, one after the other; nobody else is with the room."""
     game = room.game
-    if game is not None and room.over and not room.archived:
+    # At a real table an end may be taken back.
+    if game is not None and room.over and not room.archived and room.mirror is None:
         await keep_as_shown(room, game)
     if room.proposal and time.monotonic() >= room.proposal.until and room.withdraw():
         room.presence()

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import fcntl
+import functools
 import pathlib
 import sqlite3
 import time
@@ -42,7 +43,7 @@ class Sqlite:
         return True
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        return self.connection.execute(sql.replace(NOW, CLOCK).replace(SHARED, ""), values).fetchall()
+        return self.connection.execute(in_its_words(sql), values).fetchall()
 
     def begin(self) -> None:
         self.run("BEGIN IMMEDIATE")
@@ -60,3 +61,8 @@ class Sqlite:
     def close(self) -> None:
         self.connection.close()
         self.lock.close()
+
+
+@functools.cache
+def in_its_words(sql: str) -> str:
+    return sql.replace(NOW, CLOCK).replace(SHARED, "")
