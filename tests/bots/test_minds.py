@@ -269,7 +269,8 @@ def test_measured_strength_is_read_where_a_run_ships_and_else_there_is_none(tmp_
     file = tmp_path / "ratings.json"
     assert ratings(file) == {}
     other = tmp_path / "other.json"
-    other.write_text(json.dumps([{"match": "master", "wins": 58}, {"match": "rating", "edition": "city", "elo": {"sharp": 1101.4}}]))
+    runs = [{"match": "master", "wins": 58}, {"match": "rating", "edition": "city", "elo": {"sharp": 1101.4}}]
+    other.write_text(json.dumps(runs))
     assert ratings(other) == {"city": {"sharp": 1101}}
     for n, wrong in enumerate(("{", "7", '[{"elo": 3}]', "[]")):
         broken = tmp_path / f"{n}.json"
