@@ -176,7 +176,7 @@ def test_city_takes_few_taps(device: Callable[..., Device], house: House) -> Non
     bank.tap("[data-blocks^='INDUSTRIAL'][data-blocks$=' 1']")
     page.wait_for_selector("section[aria-labelledby=blocks]", state="detached")
     page.uncheck(".own input")
-    bank.roll(Action(0, 1, 3))
+    bank.roll(Action(0, 2, 4))
     bank.tap("[data-action=DECLINE]")
     page.fill("section[aria-labelledby=hammer] input", "1.45M")
     if PICTURES:
