@@ -21,7 +21,7 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node" },
+  test: { css: true, include: ["tests/**/*.test.ts"], environment: "node" },
   server: {
     proxy: {
       "/api": server,
