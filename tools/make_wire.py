@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from passgo.play.actions import FIELDS
 from passgo.rules.words import Kind
 from passgo.server.refusals import CODES, Refusal
-from passgo.server.wire import bodies, frames, mirror, views
+from passgo.server.wire import bodies, frames, minds, mirror, views
 from passgo.server.wire.field_types import EVENTS, UNIONS
 from passgo.text.words import slug
 
@@ -26,7 +26,7 @@ TYPES = HERE / "web" / "src" / "wire.d.ts"
 PROTOCOL = HERE / "docs" / "protocol.md"
 HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
 FROM_BROWSER = ("Hello", "Act", "Tell", "Vote", "Back", "TakeBack", "Gesture", "Chat", "Push", "Ping")
-FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "Chatted", "LobbyFrame")
+FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "Chatted", "OddsFrame", "LobbyFrame")
 
 
 def models(module: Any) -> list[type[BaseModel]]:
@@ -37,7 +37,7 @@ def models(module: Any) -> list[type[BaseModel]]:
 
 def schema_of(cls: type[BaseModel]) -> dict[str, Any]:
     """Its JSON schema: as it is sent, or as it is accepted where a browser sends it."""
-    accepted = cls.__name__ in FROM_BROWSER or cls.__name__ in ("NewRoom", "NewSeat", "Join", "GiveToBot", "Question")
+    accepted = cls.__name__ in (*FROM_BROWSER, "NewRoom", "NewSeat", "Join", "GiveToBot", "Question", "DealAsked")
     return cls.model_json_schema(mode="validation" if accepted else "serialization", by_alias=True)
 
 
@@ -88,7 +88,7 @@ def types() -> str:
     """The whole wire.d.ts."""
     parts = ["// Made by tools/make_wire.py from src/passgo/server/wire. Change what is there, not this."]
     parts += [f"/** {says} */\nexport type {name} = {' | '.join(map(literal, words))};" for name, (says, words) in UNIONS.items()]
-    parts += [interface(cls) for module in (views, mirror, frames, bodies) for cls in models(module)]
+    parts += [interface(cls) for module in (views, mirror, frames, bodies, minds) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
     return "\n\n".join(parts) + "\n"

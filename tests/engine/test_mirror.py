@@ -41,7 +41,7 @@ def at_a_table(key: str, seats: int | list[str] = 3, **options: bool | int | str
 
 def begun(key: str, **options: bool | int | str) -> Mirror:
     """It is Ann's turn."""
-    mirror = Mirror(at_a_table(key, **options))
+    mirror = Mirror(at_a_table(key, 3, **options))
     mirror.tell(["TABLE SET_TURN seat=0"])
     return mirror
 

@@ -149,7 +149,8 @@ def test_bad_input_of_the_banker_gets_a_sentence_and_changes_nothing(kept: Setti
                             ([""], "BAD_ACTION")):
             answer = banker.tell(*lines)
             assert answer["t"] == "refused" and answer["code"] == code and answer["sentence"], (lines, answer)
-        for frame in ({"lines": []}, {"lines": ["x"] * 121}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}):
+        bad: list[dict[str, Any]] = [{"lines": []}, {"lines": ["x"] * 121}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}]
+        for frame in bad:
             banker.say(t="tell", id="bad", **frame)
             assert banker.hear("refused")["code"] == "BAD_FRAME"
         assert dump_of(house, made) == before

@@ -292,6 +292,10 @@ export interface Lobby {
   seats: LobbySeat[];
   pace: "fast" | "normal" | "slow";
   turn_seconds: number | null;
+  /** When everybody is told who is winning. */
+  odds: "off" | "after" | "live";
+  /** May a seat ask what to say, and what a deal is worth? */
+  hints: boolean;
   started: boolean;
   over: boolean;
   paused: boolean;
@@ -469,6 +473,21 @@ export interface Chatted {
   text: string;
 }
 
+/** The odds of one seat, 0 to 1, or a change of them, with the standard error. */
+export interface ShareShown {
+  seat: number;
+  odds: number;
+  error: number;
+}
+
+/** Who is winning, as far as everybody may know; only at a table that plays with live odds. */
+export interface OddsFrame {
+  t?: "odds";
+  /** After which event that was so. */
+  seq: number;
+  shares: ShareShown[];
+}
+
 /** Somebody came, went, joined, voted; the game began or ended. */
 export interface LobbyFrame {
   t?: "lobby";
@@ -492,6 +511,10 @@ export interface OptionShown {
 export interface BotShown {
   name: string;
   says: string;
+  /** How strong, for one of the three to play against; empty: a bot for other uses. */
+  level: "" | "easy" | "sharp" | "master";
+  /** What that one is called. */
+  person: string;
 }
 
 /** An edition to choose from. */
@@ -578,12 +601,13 @@ export interface BoardShown {
   scenes: SceneShown[];
 }
 
-/** A clause of the rulebook ledger; `ours`: the booklet is silent and we decided. */
+/** A clause of the rulebook ledger; `ours`: the booklet is silent and we decided; `page`: where it says so, or empty. */
 export interface ClauseShown {
   id: string;
   heading: string;
   text: string;
   ours: boolean;
+  page: string;
 }
 
 /** A chair of a room to be made. */
@@ -606,6 +630,10 @@ is to join, there is none either. */
   luck?: "seed" | "table";
   /** Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat. */
   public?: boolean;
+  /** When everybody is told who is winning. */
+  odds?: "off" | "after" | "live";
+  /** May a seat ask what to say, and what a deal is worth? */
+  hints?: boolean;
 }
 
 /** A table everybody may come to: somebody waits there. */
@@ -686,8 +714,134 @@ export interface Health {
   says: string;
 }
 
+/** Before the start the host says what this table allows. */
+export interface TableWish {
+  odds: "off" | "after" | "live";
+  hints: boolean;
+}
+
+/** Everybody's odds as one seat may know them, or as everybody may. */
+export interface OddsShown {
+  /** From whose chair; -1: what everybody may know. */
+  seat: number;
+  shares: ShareShown[];
+}
+
+/** An answer that was weighed. */
+export interface WeighedShown {
+  action: string;
+  text: string;
+  odds: number;
+  error: number;
+}
+
+/** What a seat should say. */
+export interface HintShown {
+  /** Send this back in an `act` frame as it is. */
+  action: string;
+  text: string;
+  why: string;
+  /** All of it in one. */
+  sentence: string;
+  odds: number;
+  /** By how much it is better than the next best; 0: there was nothing else. */
+  gain: number;
+  /** The standard error of that. */
+  error: number;
+  weighed: WeighedShown[];
+}
+
+/** Is this deal good for me? `OFFER to=… give=… want=… money=…`; empty: the offer on the table. */
+export interface DealAsked {
+  action?: string;
+}
+
+/** What a deal would change. */
+export interface WorthShown {
+  /** For whoever asked. */
+  verdict: "good" | "bad" | "even";
+  sentence: string;
+  /** Changes of odds: of whoever makes the deal, and of whoever is asked. */
+  sides: ShareShown[];
+}
+
+/** A fair deal to propose, or a sentence that there is none. */
+export interface DealShown {
+  /** Send this back in an `act` frame as it is; empty: there is none. */
+  action: string;
+  text: string;
+  worth: WorthShown | null;
+}
+
+/** The beginning of a turn: everybody's odds, and what luck and own answers have changed since the point before. */
+export interface PointShown {
+  step: number;
+  round: number;
+  odds: number[];
+  luck: number[];
+  own: number[];
+}
+
+/** An answer, and a better one. */
+export interface MistakeShown {
+  step: number;
+  round: number;
+  said: string;
+  better: string;
+  loss: number;
+  error: number;
+}
+
+/** A turn that changed much. */
+export interface TurningShown {
+  step: number;
+  round: number;
+  change: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** A deal nobody proposed. */
+export interface MissedShown {
+  round: number;
+  offer: string;
+  to: number;
+  mine: number;
+  theirs: number;
+}
+
+/** One player's game. */
+export interface SeatReviewed {
+  seat: number;
+  answers: number;
+  decisions: number;
+  skipped: number;
+  accuracy: number;
+  lost: number;
+  luck: number;
+  own: number;
+  others: number;
+  mistakes: MistakeShown[];
+  turnings: TurningShown[];
+  missed: MissedShown[];
+}
+
+/** A finished game looked at again, as far as it is by now. */
+export interface ReviewShown {
+  edition: string;
+  title: string;
+  names: string[];
+  winners: number[];
+  note: string;
+  curve: PointShown[];
+  seats: SeatReviewed[];
+  /** Players still to be looked at: ask again in a moment; 0: this is all. */
+  waiting: number;
+}
+
 /** Everything a browser may send. */
 export type Said = Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping;
 
 /** Everything a server may send. */
-export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame;
+export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | OddsFrame | LobbyFrame;

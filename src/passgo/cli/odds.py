@@ -11,6 +11,7 @@ from passgo.cli.console import console, print_json
 from passgo.cli.trouble import usage
 from passgo.play.game import Game
 from passgo.play.record import Record
+from passgo.text import say
 
 EXAMPLES = ("passgo odds game.jsonl", "passgo odds game.jsonl --at 120 --seat 2")
 
@@ -27,9 +28,9 @@ def odds(
     from passgo.minds.odds import odds as reckoned
     record = Record.load(file)
     if not 0 <= seat <= len(record.header.seats):
-        usage(f"There is no seat {seat}; there are {len(record.header.seats)}.")
+        usage(say("use-no-seat", seat=seat, count=len(record.header.seats)))
     if at is not None and not 0 <= at <= len(record.inputs):
-        usage(f"The game has {len(record.inputs)} inputs, so --at is from 0 to {len(record.inputs)}.")
+        usage(say("use-inputs", count=len(record.inputs)))
     wanted = len(record.inputs) if at is None else at
     game = next(game for n, (game, _, _) in enumerate(Game.replay(record)) if n == wanted)
     shares = reckoned(game, seat - 1, Budget(seconds, 20_000))
@@ -37,7 +38,7 @@ def odds(
         print_json([{"seat": n + 1, "name": name, "odds": share.odds, "error": share.error}
                     for n, (name, share) in enumerate(zip(game.names, shares, strict=True))])
         return
-    table = Table("Player", "Odds of winning", title=f"After {wanted} inputs, round {game.round}")
+    table = Table(say("odds-player"), say("odds-title"), title=say("odds-after", count=wanted, round=game.round))
     for name, share in zip(game.names, shares, strict=True):
         table.add_row(name, str(share))
     console().print(table)

@@ -50,12 +50,13 @@ class Action(NamedTuple):
         return NAMED.get(self.kind, "UNKNOWN")
 
     def __str__(self) -> str:
-        named = FIELDS.get(self.name, ())
+        said = self.name
+        named = FIELDS.get(said, ())
         names = (*named, *("a", "b")[len(named):])
         words = [f"{name}={value}" for name, value in zip(names, (self.a, self.b), strict=False)
-                 if value or (name == names[0] and self.name in FIELDS)]
+                 if value or (name == names[0] and said in FIELDS)]
         words += [f"{name}={','.join(things(value))}" for name, value in (("give", self.give), ("want", self.want)) if value]
-        return " ".join([self.name, *words, *([f"money={self.money}"] if self.money else [])])
+        return " ".join([said, *words, *([f"money={self.money}"] if self.money else [])])
 
     def __repr__(self) -> str:
         numbers = ", ".join(map(str, self))
@@ -87,7 +88,8 @@ class Input(NamedTuple):
     action: Action
 
     def __str__(self) -> str:
-        return f"{next((name for name, number in SPEAKERS.items() if number == self.who), self.who)} {self.action}"
+        who = self.who
+        return f"{who if who >= 0 else next((name for name, number in SPEAKERS.items() if number == who), who)} {self.action}"
 
     def __repr__(self) -> str:
         return f'Input.read("{self}")'

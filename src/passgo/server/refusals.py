@@ -14,6 +14,7 @@ CODES = (
     "NOT_THE_HOST", "NOT_THE_BANKER", "PAUSED", "GAME_OVER", "NOT_A_PERSON", "NOBODY_AWAY", "TOO_MANY_OFFERS", "RULES_CHANGED",
     "NOTHING_TO_TAKE_BACK", "SEEN_ALREADY", "ASKED_ENOUGH", "NOT_ASKED_FOR", "NO_CHAT", "NO_PUSH",
     "BAD_ORIGIN", "BAD_HOST", "TOO_SLOW", "BROKEN", "HELD_ELSEWHERE", "UNKNOWN", "NOT_STORED",
+    "NO_HINTS", "NO_ODDS", "NO_ADVICE", "NO_REVIEW", "TOO_BUSY",
 )
 """What the server itself refuses with; the sentence of each stands in the catalogues, as `server-…`."""
 LONGEST = 200

@@ -5,7 +5,7 @@ import { language, t } from "../text";
 
 export class Trouble extends Error {}
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;

@@ -1,7 +1,7 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
 import type { Component } from "svelte";
 import { MACHINES } from "../worlds/machines";
-import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, MirrorShown, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update, Vote } from "../wire";
+import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, MirrorShown, OddsFrame, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update, Vote } from "../wire";
 import { api, Trouble } from "./api";
 import { Doors } from "./auctions.svelte";
 import { Chat } from "./chat.svelte";
@@ -47,6 +47,8 @@ export class Room {
   said = $state.raw<Record<number, string>>({});
   /** What people write to each other. */
   chat = new Chat();
+  /** Who is winning as far as all may know, where the table plays with live odds. */
+  odds = $state.raw<OddsFrame | null>(null);
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
@@ -177,6 +179,8 @@ export class Room {
       else if (this.fresh) this.catchUp(frame);
       else if (this.atOnce) this.now(frame);
       else this.stage.push(frame);
+    } else if (frame.t === "odds") {
+      this.odds = frame;
     } else if (frame.t === "gestured") {
       if (!settings.muted) this.heardWord(frame.seat, frame.word);
     } else if (frame.t === "chatted") {

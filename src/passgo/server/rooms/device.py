@@ -22,6 +22,8 @@ from passgo.server.rooms.state import now_ms
 from passgo.server.rooms.takeback import ask_back
 from passgo.server.rooms.votes import vote
 from passgo.server.views.lobby import lobby_frame
+from passgo.server.views.table import compact
+from passgo.server.views.telling import Heard
 from passgo.server.wire.frames import (
     SAID,
     Ack,
@@ -172,7 +174,7 @@ class Device:
         id, came = said.id, time.monotonic()
 
         def acknowledge(seq: int) -> None:
-            self.post(Ack(id=id, seq=seq).model_dump_json())
+            self.post(compact({"t": "ack", "id": id, "seq": seq}))
             self.metrics.acknowledged(time.monotonic() - came)
         if isinstance(said, Act):
             await self.room.act(said.seat, id, said.action, acknowledge)
@@ -234,9 +236,11 @@ class Device:
                 self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                told = room.worded(events, self.language)
+                told = Heard(room.worded(events, self.language))
                 self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None,
                                       room.mirror_for(self)))
+                if room.live.frame and not room.over:
+                    self.post(room.live.frame)
             room.presence(self)
 
     async def leave(self) -> None:

@@ -14,6 +14,7 @@ from passgo.server.refusals import Refusal
 from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.cluster import Cluster
 from passgo.server.rooms.driver import drive
+from passgo.server.rooms.reviews import Reviews
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.rooms.state import dealer_of, edition_of
@@ -38,6 +39,7 @@ class Registry:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.history_lock = asyncio.Lock()
+        self.reviews = Reviews()
         self.cluster: Cluster | None = None
         self.caller = Caller(settings.data)
         self.waiting: list[tuple[Sheet, str]] = []
@@ -162,6 +164,7 @@ class Registry:
     async def close(self) -> None:
         """Write running clocks a last time, let go of every room, and send those who are here to whoever takes it."""
         self.draining = True
+        self.reviews.close()
         for driver in self.drivers.values():
             driver.cancel()
         await asyncio.gather(*self.drivers.values(), return_exceptions=True)

@@ -26,10 +26,8 @@ from passgo.server.storage.store import Held, LeaseLost, Move
 from passgo.server.views.drawing import Drawing
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
-from passgo.server.views.table import compact
-from passgo.server.views.telling import Telling, heard, packed, worded
+from passgo.server.views.telling import Heard, Telling, packed, worded
 from passgo.text import ENGLISH
-from passgo.text.events import Teller
 from passgo.text.refusals import refusal_of
 
 if TYPE_CHECKING:
@@ -249,20 +247,20 @@ class Room(RoomState):
             return
         if self.caller:
             self.caller.look(self)
-        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
+        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: Heard(english)}
         for device in list(self.devices):
             if device.greeted:
                 if device.language not in tellings:
-                    tellings[device.language] = self.worded(events, device.language)
+                    tellings[device.language] = Heard(self.worded(events, device.language))
                 device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language, rewound,
                                         self.mirror_for(device)))
 
-    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str,
-               rewound: int | None = None, more: str = "") -> str:
+    def update(self, seats: list[int], tellings: Heard, drawing: Drawing, language: str, rewound: int | None = None,
+               more: str = "") -> str:
         """An Update frame for these seats in this language."""
-        seats, back = list(seats), "" if rewound is None else f',"rewound":{rewound}'
-        inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
-        return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
+        back = "" if rewound is None else f',"rewound":{rewound}'
+        inner = ",".join([f'"{seat}":{drawing.text(seat, language)}' for seat in seats])
+        return (f'{{"t":"update","seq":{self.seq},"events":[{tellings.text(seats)}],"views":{{{inner}}},'
                 f'"now":{now_ms()}{back}{more}}}')
 
     def mirror_for(self, device: Device) -> str:
@@ -273,7 +271,7 @@ class Room(RoomState):
         """Events with their sentences."""
         game = self.game
         assert game is not None
-        tell = Teller(game.edition, game.names, language)
+        tell = self.writer.teller(game.edition, language)
         return [worded(seq, event, tell) for seq, event in events]
 
     def post(self, frame: str) -> None:

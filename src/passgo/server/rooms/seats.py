@@ -12,6 +12,7 @@ from passgo.server.rooms.sheet import Chair, hashed, new_token
 from passgo.server.views.catalogue import check_given
 from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
+from passgo.server.wire.field_types import OddsWhen
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
@@ -70,6 +71,15 @@ async def start(room: Room) -> None:
         else:
             room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
         await room.keep((0, 0), None, sheet=True)
+
+
+async def allow(room: Room, odds: OddsWhen, hints: bool) -> None:
+    """Before the start: what this table allows; afterwards nobody changes what all have agreed to."""
+    async with room.locked():
+        if room.sheet.started:
+            raise Refusal("STARTED")
+        room.sheet.odds, room.sheet.hints = odds, hints
+        await room.keep_sheet()
 
 
 async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:

@@ -11,7 +11,7 @@ from typing import Self
 from passgo.loading import Edition, Value
 from passgo.play.dealer import SCHEME, commitment_of
 from passgo.server.wire.bodies import NewRoom
-from passgo.server.wire.field_types import Pace, SeatKind
+from passgo.server.wire.field_types import OddsWhen, Pace, SeatKind
 from passgo.server.wire.mirror import Luck
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
@@ -91,6 +91,10 @@ class Sheet:
     """Everybody who looks for a table sees it until it begins."""
     taken: list[Taken] = field(default_factory=list)
     """What the table has taken back, in its order."""
+    odds: OddsWhen = "off"
+    """When everybody is told who is winning. A table set up before there were odds agreed to none."""
+    hints: bool = False
+    """May a seat ask for advice?"""
 
     @classmethod
     def new(cls, wish: NewRoom, edition: Edition) -> tuple[Self, str, dict[int, str]]:
@@ -106,7 +110,7 @@ class Sheet:
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
                     commitment=commitment_of(secret) if promised else "", dice=SCHEME if promised else "", hosts=list(tokens),
-                    rules=edition.rules_version, public=wish.public, luck=wish.luck)
+                    rules=edition.rules_version, public=wish.public, odds=wish.odds, hints=wish.hints, luck=wish.luck)
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:

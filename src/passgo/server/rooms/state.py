@@ -4,8 +4,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, get_args
 
 from passgo.events import Event, decode
 from passgo.loading import BadOption, Edition, UnknownEdition, read
@@ -13,10 +13,12 @@ from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import Mirror
+from passgo.server.http.limits import Bucket
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.clock import TableClock
+from passgo.server.rooms.live_odds import LiveOdds
 from passgo.server.rooms.mirror import mirrored
 from passgo.server.rooms.rewind import Mark, Proposal
 from passgo.server.rooms.sheet import Sheet
@@ -89,6 +91,12 @@ class RoomState:
         self.called: dict[int, int] = {}
         """In which turn each seat was last called."""
         self.caller: Caller | None = None
+        self.askings: dict[int, Bucket] = {}
+        """How often each seat has asked for advice."""
+        self.chores: set[asyncio.Task[None]] = set()
+        """What is thought beside the loop for this table; whoever drives it ends them."""
+        self.thinking = False
+        """A bot thinks about what it will say."""
         self.candidates: frozenset[int] = frozenset()
         """Whom the vote to let bots play is about."""
         self.empty_since = time.monotonic()
@@ -121,6 +129,7 @@ class RoomState:
         self.dice: tuple[int, int] | None = None
         self.clock = TableClock(stored.clocks)
         self.writer = TableWriter(self.sheet.names)
+        self.live = LiveOdds()
         self.moved_at = self.written_at = time.monotonic()
         self.heard_at = 0
         """The number of inputs when the bots were last asked whether they want to say something."""
@@ -188,14 +197,14 @@ class RoomState:
 
     def deadline(self) -> int | None:
         """When the rules' clock ends the open question, in ms of the server's clock; the end of a timed game is no question's."""
-        due = self.game.core.next_deadline() if self.game and self.awake else 0
-        if not due or self.game is None or due not in question_ends(self.game):
+        due = self.game.core.next_deadline() if self.game else 0
+        if not due or self.game is None or due not in question_ends(self.game) or not self.awake:
             return None
         return now_ms() + due - self.clock.game.now
 
     def patience(self) -> int | None:
         """When a bot takes over the seat asked."""
-        if not self.awake or self.budget is None or not self.clock.asked:
+        if self.budget is None or not self.clock.asked or not self.awake:
             return None
         return now_ms() + max(0, self.budget - max(self.clock.waited[seat].now for seat in self.clock.asked))
 
@@ -205,6 +214,12 @@ class RoomState:
         if not limit or self.game is None or not self.awake:
             return None
         return int(now_ms() + limit + self.game.core.extra_ms - self.clock.game.now)
+
+    def chore(self, job: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else."""
+        task = asyncio.create_task(job)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
 
     def surroundings(self) -> Surroundings:
         chairs, here = self.sheet.chairs, frozenset[int]().union(*(device.seats for device in self.devices))

@@ -7,7 +7,7 @@ import re
 import string
 from collections.abc import Mapping, Sequence
 
-from passgo.bots import BOTS
+from passgo.bots import BOTS, LEVELS
 from passgo.loading import BadOption, Edition, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
 from passgo.server.refusals import LONGEST, Refusal, told
@@ -65,11 +65,17 @@ def check_given(public: bool, names: list[str]) -> None:
 
 @functools.cache
 def all_editions(language: str = ENGLISH) -> list[EditionShown]:
-    bots = [BotShown(name=name, says=say("bot-sentence", language, says=capital(say(f"bot-{name}", language))))
-            for name in BOTS]
+    bots = [bot_shown(name, language) for name in sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name))]
     return [EditionShown(key=key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
                          options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
             for key in editions() for e in [read(key)]]
+
+
+def bot_shown(name: str, language: str) -> BotShown:
+    """A bot with its sentence; one of the three levels with its person."""
+    level, person = LEVELS.get(name, ("", ""))
+    says = say("bot-sentence", language, says=capital(say(f"bot-{name}", language)))
+    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person})
 
 
 def option_shown(option: Option, words: Words) -> OptionShown:
@@ -161,7 +167,8 @@ def letters(names: Sequence[str]) -> list[str]:
 @functools.cache
 def rules_shown(key: str) -> list[ClauseShown]:
     edition_with(key, {})
-    return [ClauseShown(id=c.id, heading=c.heading, text=readable(c.text), ours=c.ours) for c in rulebook(key).values()]
+    return [ClauseShown(id=c.id, heading=c.heading, text=readable(c.text), ours=c.ours, page=c.page)
+            for c in rulebook(key).values()]
 
 
 def readable(text: str) -> str:

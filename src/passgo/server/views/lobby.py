@@ -48,7 +48,8 @@ def lobby(room: Room) -> Lobby:
     return Lobby(
         room=sheet.room, code=sheet.code, edition=sheet.edition, title=room.edition.title, options=dict(room.edition.chosen),
         seats=[chair_shown(room, seat, chair) for seat, chair in enumerate(sheet.chairs)],
-        pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=room.over, paused=sheet.paused,
+        pace=sheet.pace, turn_seconds=sheet.turn_seconds, odds=sheet.odds, hints=sheet.hints,
+        started=sheet.started, over=room.over, paused=sheet.paused,
         votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
         members=sorted(members(room)),
         deputy=deputy(room), commitment=sheet.commitment, secret=sheet.shown_secret(room.over), rules=sheet.rules,

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire.field_types import Name, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.wire.field_types import Name, OddsWhen, Pace, Seat, SeatKind, Token, Wire
 from passgo.server.wire.mirror import Luck
 from passgo.server.wire.views import SpaceShown
 
@@ -27,6 +27,10 @@ class BotShown(Wire):
     """A bot that can sit at the table."""
     name: str
     says: str
+    level: Literal["", "easy", "sharp", "master"]
+    """How strong, for one of the three to play against; empty: a bot for other uses."""
+    person: str
+    """What that one is called."""
 
 
 class EditionShown(Wire):
@@ -114,11 +118,12 @@ class BoardShown(Wire):
 
 
 class ClauseShown(Wire):
-    """A clause of the rulebook ledger; `ours`: the booklet is silent and we decided."""
+    """A clause of the rulebook ledger; `ours`: the booklet is silent and we decided; `page`: where it says so, or empty."""
     id: str
     heading: str
     text: str
     ours: bool
+    page: str
 
 
 class NewSeat(Wire):
@@ -141,6 +146,10 @@ class NewRoom(Wire):
     """`table`: no dice are dealt; the device with the host's secret tells what fell at a real table."""
     public: bool = False
     """Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat."""
+    odds: OddsWhen = "after"
+    """When everybody is told who is winning."""
+    hints: bool = False
+    """May a seat ask what to say, and what a deal is worth?"""
 
 
 class OpenTable(Wire):

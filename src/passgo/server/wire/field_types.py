@@ -14,6 +14,8 @@ Name = Annotated[str, Field(max_length=24, pattern=r"^[\P{C}\x{200D}]*[^\p{C}\s]
 Token = Annotated[str, Field(min_length=16, max_length=64)]
 Id = Annotated[str, Field(max_length=40, pattern=r"^[!-~]+$")]
 Pace = Literal["fast", "normal", "slow"]
+OddsWhen = Literal["off", "after", "live"]
+"""When a table is told who is winning: never, in a review after the game, or all the time."""
 SeatKind = Literal["person", "bot", "open"]
 Motion = Literal["pause", "resume", "replace", "end", "take_back"]
 Word = Literal["hello", "well_played", "thanks", "sorry", "hurry", "thinking", "deal", "no_way", "good_luck", "ouch",

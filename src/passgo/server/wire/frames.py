@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from passgo.server.wire.field_types import Id, Line, Motion, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.field_types import Id, Line, Motion, OddsWhen, Pace, Seat, SeatKind, Token, Wire, Word
 from passgo.server.wire.mirror import Luck, MirrorShown, Tell
 from passgo.server.wire.views import Shown, Told
 
@@ -53,6 +53,10 @@ class Lobby(Wire):
     seats: list[LobbySeat]
     pace: Pace
     turn_seconds: int | None
+    odds: OddsWhen
+    """When everybody is told who is winning."""
+    hints: bool
+    """May a seat ask what to say, and what a deal is worth?"""
     started: bool
     over: bool
     paused: bool
@@ -236,11 +240,26 @@ class Chatted(Wire):
     text: str
 
 
+class ShareShown(Wire):
+    """The odds of one seat, 0 to 1, or a change of them, with the standard error."""
+    seat: int
+    odds: float
+    error: float
+
+
+class OddsFrame(Wire):
+    """Who is winning, as far as everybody may know; only at a table that plays with live odds."""
+    t: Literal["odds"] = "odds"
+    seq: int
+    """After which event that was so."""
+    shares: list[ShareShown]
+
+
 class LobbyFrame(Wire):
     """Somebody came, went, joined, voted; the game began or ended."""
     t: Literal["lobby"] = "lobby"
     lobby: Lobby
 
 
-Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | LobbyFrame, Field(discriminator="t")]
+Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | OddsFrame | LobbyFrame, Field(discriminator="t")]
 HEARD: TypeAdapter[Any] = TypeAdapter(Heard)
