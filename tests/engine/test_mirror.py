@@ -124,7 +124,8 @@ def taps_of(game: Game) -> list[int]:
         elif name == "OFFER":
             sum = abs(said.action.money)
             given = said.action.give.bit_count() + said.action.want.bit_count() + (1 + len(f"{sum // 1000}k") if sum else 0)
-        elif taps and name not in ("ROLL", "DONE", "END_TURN", "PRESS", "REJECT") and not any(e.name == "PRESSED" for e in events):
+        elif (taps and name not in ("ROLL", "DONE", "END_TURN", "PRESS", "REJECT")
+                and not any(e.name == "PRESSED" for e in events)):
             again = action == before and name in ("RESIDENTIAL", "INDUSTRIAL")
             taps[-1] += 0 if again else 4 + given if name == "ACCEPT" else 1 + (is_side(said.action.kind) and before != name)
         before = action if name in ("RESIDENTIAL", "INDUSTRIAL") else name
