@@ -70,7 +70,6 @@ FAILURES = {
     "play --save file/game.jsonl": "cannot be saved",
     "play --resume over.jsonl": "is over",
     "play --resume broken.jsonl": "broken.jsonl, line 3",
-    "play --resume diceless.jsonl": "has no seed",
     "play --resume alien.jsonl": "no bot 'alien'",
     "replay nothing.jsonl": "cannot be read",
     "replay folder": "cannot be read",
@@ -101,7 +100,6 @@ def wreckage(home: pathlib.Path, record: pathlib.Path) -> pathlib.Path:
     (home / "over.jsonl").write_text(record.read_text())
     (home / "broken.jsonl").write_text("\n".join([*lines[:2], '"0 FLY"', *lines[3:]]) + "\n")
     (home / "older.jsonl").write_text("\n".join([json.dumps({**header, "rules": 0}), *lines[1:]]) + "\n")
-    (home / "diceless.jsonl").write_text("\n".join([json.dumps({**header, "seed": None}), *lines[1:9]]) + "\n")
     (home / "alien.jsonl").write_text("\n".join([json.dumps({**header, "bots": {"1": "alien"}}), *lines[1:9]]) + "\n")
     (home / "loaded.jsonl").write_text("\n".join([json.dumps({**header, "seed": header["seed"] + 1}), *lines[1:]]) + "\n")
     result = json.loads(lines[-1])["result"]

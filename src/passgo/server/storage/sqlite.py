@@ -1,6 +1,7 @@
 """SQLite: the games in one file of the data folder, for one server process."""
 from __future__ import annotations
 
+import functools
 import pathlib
 import sqlite3
 from collections.abc import Sequence
@@ -34,7 +35,7 @@ class Sqlite:
         self.run("PRAGMA synchronous = FULL")
 
     def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        return self.connection.execute(sql.replace(NOW, CLOCK).replace(SHARED, ""), values).fetchall()
+        return self.connection.execute(in_its_words(sql), values).fetchall()
 
     def begin(self) -> None:
         self.run("BEGIN IMMEDIATE")
@@ -52,3 +53,8 @@ class Sqlite:
     def close(self) -> None:
         self.connection.close()
         self.lock.release()
+
+
+@functools.cache
+def in_its_words(sql: str) -> str:
+    return sql.replace(NOW, CLOCK).replace(SHARED, "")

@@ -172,3 +172,15 @@ help-hint = hint, odds
     .says = was du jetzt sagen könntest und warum; wer gewinnt, soweit du es wissen darfst
 help-worth = worth, fair
     .says = ist das Angebot auf dem Tisch gut für dich; ein Handel, bei dem beide gewinnen
+
+# An einem echten Tisch.
+terminal-toss-dice = Tippe, was die Würfel zeigen, etwa 3 5, oder draw, dann würfelt das Spiel; undo, redo und set gehen auch hier.
+terminal-toss-number = Tippe eine Zahl von 1 bis { $count }, oder draw, dann zieht das Spiel; undo, redo und set gehen auch hier.
+terminal-undone-last = Zurückgenommen: { $what }.
+terminal-redone = Noch einmal gesagt: { $what }.
+terminal-set-what = Setzen lässt sich: { LIST($known) }.
+terminal-set-how = Nach { $word } kommt, mit Kommas getrennt: { LIST($fields) }.
+terminal-no-player = { $typed } spielt nicht mit; es gibt { LIST($names) }.
+terminal-no-card-named = Eine Karte { $typed } gibt es nicht.
+terminal-another-how = Was eine andere Karte sagen kann: { LIST($known) }.
+play-dice-or-seed = Echte Würfel haben keinen Startwert: lass eines von beiden weg.

@@ -172,3 +172,15 @@ replay-nowhere = { $typed } leads nowhere. { replay-keys }.
 replay-no-more = There is no more in this direction.
 replay-step = Step { $number }: { $said }
 replay-beginning = the beginning
+
+# At a real table.
+terminal-toss-dice = Type what the dice show, as 3 5, or draw to let the game roll; undo, redo and set work here too.
+terminal-toss-number = Type a number from 1 to { $count }, or draw to let the game draw; undo, redo and set work here too.
+terminal-undone-last = Taken back: { $what }.
+terminal-redone = Said again: { $what }.
+terminal-set-what = What can be set: { LIST($known) }.
+terminal-set-how = After { $word } comes, with commas between: { LIST($fields) }.
+terminal-no-player = { $typed } is no player; there are { LIST($names) }.
+terminal-no-card-named = There is no card { $typed }.
+terminal-another-how = What another card can say: { LIST($known) }.
+play-dice-or-seed = Real dice have no seed: leave one of the two out.
