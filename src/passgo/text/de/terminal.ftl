@@ -209,3 +209,10 @@ terminal-no-player = { $typed } spielt nicht mit; es gibt { LIST($names) }.
 terminal-no-card-named = Eine Karte { $typed } gibt es nicht.
 terminal-another-how = Was eine andere Karte sagen kann: { LIST($known) }.
 play-dice-or-seed = Echte Würfel haben keinen Startwert: lass eines von beiden weg.
+
+# Pläne der eigenen Schachtel.
+own-no-edition = Eine Ausgabe { $key } gibt es nicht; es gibt: { LIST($known) }.
+own-not-toml = Ein eigener Plan ist eine .toml-Datei, und { $file } ist keine.
+own-there-already = { $path } gibt es schon, und nichts wurde geschrieben.
+own-head = { $title } mit den Zahlen eurer eigenen Schachtel: ändert Namen, Preise und Mieten in das, was auf euren Karten steht.
+own-written = { $path } enthält den Plan von { $title }. Tragt ein, was auf euren Karten steht, dann: passgo edition check { $path }, und passgo play { $path } --dice table.

@@ -209,3 +209,10 @@ terminal-no-player = { $typed } is no player; there are { LIST($names) }.
 terminal-no-card-named = There is no card { $typed }.
 terminal-another-how = What another card can say: { LIST($known) }.
 play-dice-or-seed = Real dice have no seed: leave one of the two out.
+
+# Boards of one's own box.
+own-no-edition = There is no edition { $key }; there are: { LIST($known) }.
+own-not-toml = A board of your own is a .toml file, and { $file } is none.
+own-there-already = { $path } is there already, and nothing was written.
+own-head = { $title } with the figures of your own box: change names, prices and rents to what your deeds print.
+own-written = { $path } has the board of { $title }. Put in what your deeds print, then: passgo edition check { $path }, and passgo play { $path } --dice table.
