@@ -1,8 +1,8 @@
 /** Everything can be read by day and by night in every world (WORLDS.md, check 6): the pairs of colours that meet, by their ratio. */
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import theme from "../src/theme.css?raw";
 
-const CSS = readFileSync(new URL("../src/theme.css", import.meta.url), "utf-8").replace(/\/\*[^]*?\*\//g, "");
+const CSS = theme.replace(/\/\*[^]*?\*\//g, "");
 const TEXT = 4.5;
 const SIGN = 3;
 
