@@ -552,6 +552,7 @@ choice-shorter = shorter
 choice-sixth = sixth
 choice-tenth = tenth
 choice-timed = timed
+short-income-tax = Income Tax
 short-industry-tax = Industry Tax
 short-planning-permission = Planning Permission
 table-odds = Who is winning?
