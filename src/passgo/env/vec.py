@@ -76,9 +76,9 @@ class Vec:
         self.buffers = {name: self.buffer(name, (buffers or {}).get(name)) for name in SHAPES}
         if unknown := set(buffers or {}) - SHAPES.keys():
             raise ValueError(f"There is no buffer {sorted(unknown)[0]!r}; there are: {', '.join(SHAPES)}.")
-        for one, other in itertools.combinations(SHAPES, 2):
-            if np.may_share_memory(self.buffers[one], self.buffers[other]):
-                raise ValueError(f"{one} and {other} must not lie in the same memory.")
+        for name, other in itertools.combinations(SHAPES, 2):
+            if np.may_share_memory(self.buffers[name], self.buffers[other]):
+                raise ValueError(f"{name} and {other} must not lie in the same memory.")
         self.words, self.observation, self.board = (self.buffers[name] for name in ("words", "observation", "board"))
         self.mask, self.reward, self.seat = (self.buffers[name] for name in ("mask", "reward", "seat"))
         self.terminated, self.truncated, self.refused, self.final = (
