@@ -162,3 +162,12 @@ def test_what_somebody_else_alone_may_know_is_not_told(house: House) -> None:
     assert set(guests[two].lobby["taking_back"]) == {"seat", "seq", "seen", "until"}
     for guest in guests:
         guest.close()
+
+
+def test_with_real_dice_the_banker_takes_back(house: House) -> None:
+    made = house.room("person", "person", luck="table")
+    guest = house.guest(made, 0)
+    guest.say(t="take_back", id="t", seat=0)
+    refused = guest.hear("ack", "refused")
+    assert refused["code"] == "NOTHING_TO_TAKE_BACK" and "banker" in refused["sentence"]
+    guest.close()

@@ -588,9 +588,9 @@ mirror-blocks = { $count ->
     [one] Noch 1 Block
    *[other] Noch { $count } Blöcke
 }
-mirror-less = Weniger: { $what }
-mirror-more = Mehr: { $what }
-mirror-build = Bauen
+mirror-both-dice = Beide Würfel
+mirror-so-many = { $what }: { $count }
+mirror-own-unit = Wir drücken den Bauknopf unserer eigenen Handelsuhr
 mirror-deal = Ein Handel
 mirror-deal-from = Wer anbietet
 mirror-deal-to = Mit wem

@@ -588,9 +588,9 @@ mirror-blocks = { $count ->
     [one] 1 more block
    *[other] { $count } more blocks
 }
-mirror-less = Less: { $what }
-mirror-more = More: { $what }
-mirror-build = Build
+mirror-both-dice = Both dice
+mirror-so-many = { $what }: { $count }
+mirror-own-unit = We press the Build button of our own Trading Unit
 mirror-deal = A deal
 mirror-deal-from = Who offers
 mirror-deal-to = With whom

@@ -13,7 +13,7 @@ from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import Mirror
-from passgo.server.http.limits import Bucket
+from passgo.server.http.limits import Bucket, Limits
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.calls import Caller
@@ -81,6 +81,9 @@ class RoomState:
         """When each seat was last seen, for those who are away."""
         self.signs = dict(self.left)
         """When each seat last gave a sign of life: said something, or left."""
+        self.chats = Limits()
+        self.go_on_at = 0.0
+        """When a pause is over because somebody wants to go on, by time.monotonic."""
         self.offers: dict[int, int] = {}
         """How many deals each seat has offered in this turn, and which turn that is."""
         self.offers_turn = -1

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 
 from passgo.rules.words import CLOCK
-from passgo.server.refusals import Refusal
+from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.rewind import Proposal, rewind
 from passgo.server.rooms.room import Room
 from passgo.server.views.lobby import active, members
@@ -26,6 +26,9 @@ async def ask_back(room: Room, seats: frozenset[int], seat: int) -> None:
         game = room.in_play()
         if seat not in room.people():
             raise Refusal("NOT_A_PERSON")
+        if room.mirror is not None:
+            # With real dice whoever tells what fell takes it back (see mirror.py), and nobody needs to agree.
+            raise Refusal("NOTHING_TO_TAKE_BACK", told("server-banker-takes-back"))
         if room.proposal:
             raise Refusal("ASKED_ENOUGH")
         asked = proposed(room, seat)

@@ -28,6 +28,7 @@ server-not-a-person = Abstimmen kann nur ein Mensch am Tisch.
 server-nobody-away = Niemand ist weg oder still, oder erst seit einem Augenblick: warte ein wenig.
 server-too-many-offers = In diesem Zug hast du genug angeboten: warte auf den nächsten.
 server-nothing-to-take-back = Du hast noch nichts gesagt, was zurückgenommen werden könnte.
+server-banker-takes-back = An einem Tisch mit echten Würfeln nimmt die Bank zurück, was gesagt wurde.
 server-seen-already = Seitdem ist etwas gefallen, jemand hat geantwortet oder ein Geheimnis wurde gelesen: Bots nehmen das nicht zurück, nur Menschen können sich darauf einigen.
 server-asked-enough = Fürs Erste wurde genug zurückgenommen: spielt weiter.
 server-not-asked-for = Niemand möchte mehr etwas zurücknehmen.

@@ -28,6 +28,7 @@ server-not-a-person = Only a person at the table can vote.
 server-nobody-away = Nobody is away or silent, or only since a moment ago: wait a little.
 server-too-many-offers = You have offered enough deals in this turn: wait for the next one.
 server-nothing-to-take-back = You have said nothing yet that could be taken back.
+server-banker-takes-back = At a table with real dice the banker takes back what was told.
 server-seen-already = Something fell, somebody answered or a secret was read since: bots do not take that back, only people can agree to it.
 server-asked-enough = There has been enough of taking back for now: play on.
 server-not-asked-for = Nobody asks to take something back any more.

@@ -29,6 +29,7 @@ box-city = City
 box-city-lost = the Trading Unit
 box-island = Tropical Tycoon
 box-island-lost = the DVD
+whole-game = Let it keep the whole game
 box-bank = Any box
 box-bank-lost = money, dice
 go-on-city = Go on: City, { $left } left
