@@ -5,7 +5,8 @@ ARGS ?=
 PYTEST_FLAGS ?= -q -n 2 --dist loadfile
 
 BIN := .venv/bin
-PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
+PIP := tools/install.sh
+LOCKED := dev server cluster push env openspiel study browser web ray docs
 BUILD := $(BIN)/python setup.py -q build_ext --inplace
 # What the compiled rules are made from: when one of these changes, they are compiled again.
 SOURCES := $(shell find src/passgo/rules src/passgo/editions -name "*.py") src/passgo/struct.py $(wildcard src/passgo/engines/native/*.pyx) \
@@ -20,7 +21,7 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play terminal test quick browser check steps bench bench-server bench-env train arena soak docs package release compile trapping \
+.PHONY: play terminal test quick browser check steps bench bench-server bench-env train arena soak docs package lock release compile trapping \
 	clean help
 .DEFAULT_GOAL := help
 
@@ -77,8 +78,16 @@ soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on al
 docs: .venv/.docs  ## build the documentation site into build/site
 	@$(BIN)/python tools/make_site.py
 
-package: .venv/.native .venv/.web  ## the sdist and the wheels of a release, into dist/
+package: .venv/.native .venv/.web  ## the sdist and the wheels of a release, into dist/, each tried in a bare environment
 	@bash tools/package.sh
+	@$(BIN)/python tools/try_package.py
+
+lock: .venv/.python  ## pin what development and CI install, for every Python and system, into packaging/lock.txt
+	@.venv/bin/python -m pip install -qq --disable-pip-version-check uv </dev/null
+	@mkdir -p build && rm -f build/lock.txt && $(BIN)/uv pip compile -q pyproject.toml --universal --python-version 3.11 \
+		$(LOCKED:%=--extra %) --no-header --no-annotate --no-emit-index-url --no-emit-find-links -o build/lock.txt </dev/null
+	@{ echo "# Written by make lock: what development and CI install. Who uses Pass GO is bound by pyproject.toml alone."; \
+		cat build/lock.txt; } > packaging/lock.txt
 
 release: .venv/.dev  ## is this commit ready to be released? Checks everything and publishes nothing (ARGS=--quick)
 	@$(BIN)/python tools/release.py $(ARGS)
@@ -106,7 +115,7 @@ help:  ## this list
 	@touch $@
 
 # The build tools named in pyproject.toml, then the package itself, still without its compiled rules.
-.venv/.passgo: .venv/.python pyproject.toml
+.venv/.passgo: .venv/.python pyproject.toml packaging/lock.txt tools/install.sh
 	@echo "Installing Pass GO ..."
 	@$(PIP) $$($(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"])') </dev/null
 	@PASSGO_MODULE= $(PIP) --no-build-isolation -e . </dev/null

@@ -27,7 +27,7 @@ def test_a_game_with_advice_from_the_first_hint_to_the_review(size: tuple[int, i
         page.get_by_role("button", name="What would you do?").click()
         told = page.locator(".advice .told")
         told.wait_for()
-        assert "% to win" in told.inner_text()
+        assert told.locator("strong").inner_text() and ":" in told.inner_text()
         told.get_by_role("button", name="Do that").click()
         page.wait_for_selector(".advice .ask")
     found = in_both_lights(page, "a table with odds and hints")

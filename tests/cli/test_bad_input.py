@@ -197,3 +197,14 @@ def test_ctrl_c_in_a_game_saves_it(home: pathlib.Path) -> None:
     assert process.returncode == 130
     one_sentence(err, f"interrupted; the game is saved in {path}")
     assert any(str(said) == "0 ROLL" for said in Record.load(path).inputs)
+
+
+@pytest.mark.parametrize(("words", "sentence"), [
+    ("play atlantis", "Es gibt keine Ausgabe 'atlantis'; es gibt: "),
+    ("play --bots tradr", "Es gibt keinen Bot 'tradr' (meintest du trader?)"),
+    ("play rounds=x", "rounds kann nicht 'x' sein; möglich ist: 0 bis 4.000."),
+    ("play --players 99", "Here & Now ist für 2 bis 8 Spieler, nicht für 99."),
+])
+def test_wrong_use_is_told_in_the_language_of_the_table(passgo: Passgo, words: str, sentence: str) -> None:
+    ran = passgo("--lang", "de", *words.split())
+    assert ran.code == 2 and sentence in ran.err

@@ -1,11 +1,13 @@
 """`passgo play --dice table`: every toss is asked for, and everything can be taken back, said again and put right."""
 from __future__ import annotations
 
+import pathlib
 import random
+import re
 
 import pytest
 
-from passgo.loading import editions
+from passgo.loading import editions, read
 from passgo.play.game import Game
 from passgo.play.record import Record
 
@@ -71,3 +73,21 @@ def test_real_dice_have_no_seed(passgo: Passgo) -> None:
     assert ran.code == 2 and "Real dice have no seed" in ran.err
     ran = passgo("play", "--dice", "air")
     assert ran.code == 2
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_the_figures_of_ones_own_box_are_a_board_file(passgo: Passgo, edition: str) -> None:
+    """The file prints the very board it was written from; a changed price is played, and nothing is written over."""
+    assert passgo("edition", "own", edition, "mine.toml").code == 0
+    assert read("mine.toml").digest == read(edition).digest
+    assert passgo("edition", "own", edition, "mine.toml").code == 1
+    text = pathlib.Path("mine.toml").read_text(encoding="utf-8")
+    price = re.search(r"^price = ([\d_]+)$", text, re.M)
+    assert price is not None
+    pathlib.Path("mine.toml").write_text(text.replace(price[0], "price = 70_000", 1), encoding="utf-8")
+    assert 70_000 in read("mine.toml").board.price and passgo("edition", "check", "mine.toml").code == 0
+    if edition == "city":
+        ran = passgo("play", "mine.toml", "--humans", "Ann,Bob", "--players", "2", "--dice", "table", "--save", "own.jsonl",
+                     typed="6 5\n1 2\n")
+        assert ran.code == 0 and passgo("verify", "own.jsonl").code == 0
+    assert passgo("edition", "own", "nowhere", "x.toml").code == 2 and passgo("edition", "own", "city", "x.txt").code == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import random
+import statistics
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -11,12 +12,14 @@ from typing import Any
 import pytest
 
 from passgo import Action, Game, IllegalAction
+from passgo.bots import PolicyBot, play_out
 from passgo.engines import choose
 from passgo.loading import editions, read
 from passgo.play.actions import BadAction, Input
 from passgo.play.mirror import Mirror, NothingThere, corrections_in
 from passgo.play.record import Record
 from passgo.rules.bots.words import Policy
+from passgo.rules.side import is_side
 from passgo.rules.words import BANK, CHANCE, CLOCK, TABLE, Correction, Kind, Reason
 from passgo.text.events import Teller
 from passgo.text.tosses import toss_asked
@@ -41,7 +44,7 @@ def at_a_table(key: str, seats: int | list[str] = 3, **options: bool | int | str
 
 def begun(key: str, **options: bool | int | str) -> Mirror:
     """It is Ann's turn."""
-    mirror = Mirror(at_a_table(key, **options))
+    mirror = Mirror(at_a_table(key, 3, **options))
     mirror.tell(["TABLE SET_TURN seat=0"])
     return mirror
 
@@ -96,6 +99,52 @@ def test_e2_a_roll_says_by_itself_that_the_turn_is_done(engine: str) -> None:
     mirror.tell(["ON", "CHANCE OUTCOME a=3 b=4"])
     said = [str(one) for one in mirror.game.inputs[-3:]]
     assert said == ["0 DONE", "1 ROLL", "CHANCE OUTCOME a=3 b=4"]
+
+
+UNSAID = ("ROLL", "DONE", "END_TURN", "PRESS", "REJECT")
+
+
+def taps_of(game: Game) -> list[int]:
+    """Taps on the banker's device (web/src/mirror) for each roll of a record, with everything that follows it until the next.
+
+    A roll of two dice alike is one tap, and so are an answer, a card, and so many blocks of a kind on a district; the Build
+    button presses itself, rolling says ROLL and DONE. An auction is a sum, figure by figure, and a name; business and deals
+    have a panel.
+    """
+    taps: list[int] = []
+    before = ""
+    given = 0
+    for _, said, events in Game.replay(game.record()._replace(result=None)):
+        if said is None or said.who == CLOCK:
+            continue
+        name, action = said.action.name, str(said.action)
+        if any(event.name == "ROLLED" for event in events):
+            taps.append(1)
+        elif name in ("BID", "PASS"):
+            paid = next((event.money for event in events if event.name == "PAID"), 0)
+            if taps and any(event.name in ("DEED_TO", "NO_SALE") for event in events):
+                taps[-1] += 2 + (len(f"{paid // 1000}k") if paid else 0)
+        elif name == "OFFER":
+            sum = abs(said.action.money)
+            given = said.action.give.bit_count() + said.action.want.bit_count() + (1 + len(f"{sum // 1000}k") if sum else 0)
+        elif taps and name not in UNSAID and not any(event.name == "PRESSED" for event in events):
+            again = action == before and name in ("RESIDENTIAL", "INDUSTRIAL")
+            taps[-1] += 0 if again else 4 + given if name == "ACCEPT" else 1 + (is_side(said.action.kind) and before != name)
+        before = action if name in ("RESIDENTIAL", "INDUSTRIAL") else name
+    return taps
+
+
+@pytest.mark.parametrize(("key", "bar"), [("city", 3), ("here_and_now", 2.5)])
+def test_e2_a_banker_taps_little(key: str, bar: float) -> None:
+    """E2: over 200 recorded rolls the median is at most 3 taps a roll in City, and 2.5 in Here & Now."""
+    taps: list[int] = []
+    for seed in range(9):
+        game = Game.new(key, 3, seed=seed, options={"clock": False} if key == "city" else {})
+        play_out(game, {seat: PolicyBot("trader", seat) for seat in range(3)}, until=lambda game: len(game.inputs) > 1500)
+        taps += taps_of(game)
+        if len(taps) >= 200:
+            break
+    assert len(taps) >= 200 and statistics.median(taps[:200]) <= bar, statistics.median(taps[:200])
 
 
 def test_a_breath_holds_altogether_or_not_at_all(engine: str) -> None:

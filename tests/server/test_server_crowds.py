@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from passgo.server.http.addresses import whence_of
+from passgo.server.ops.run import bound
 from passgo.server.ops.settings import Settings
 
 pytestmark = pytest.mark.slow
@@ -55,11 +56,18 @@ def test_a_household_is_one_guest_however_many_addresses_it_has() -> None:
     assert whence_of("::ffff:192.0.2.7") == whence_of("192.0.2.7") == "192.0.2.7" and whence_of("unknown") == "unknown"
 
 
+def narrowly_bound(host: str, port: int) -> socket.socket:
+    listener = bound(host, port)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+    return listener
+
+
 def test_who_does_not_read_leaves_the_table_and_the_others_play_on(
         tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if the line itself stays open: the room holds nothing more for it, and does not think somebody is there."""
-    # A frame for every single move: what one game has to say is more than the buffers between two sockets can hold.
+    # A frame for every single move, and little room between two sockets: what one game has to say is more than that.
     monkeypatch.setattr("passgo.server.rooms.driver.MOVES_AT_ONCE", 1)
+    monkeypatch.setattr("house.bound", narrowly_bound)
     with House(replace(Settings(data=tmp_path, limited=False), mailbox=8)) as house, socket.socket() as narrow:
         made = house.room("thrifty", "thrifty", options={"start_cash": 1_000_000_000})
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

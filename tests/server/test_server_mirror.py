@@ -149,7 +149,8 @@ def test_bad_input_of_the_banker_gets_a_sentence_and_changes_nothing(kept: Setti
                             ([""], "BAD_ACTION")):
             answer = banker.tell(*lines)
             assert answer["t"] == "refused" and answer["code"] == code and answer["sentence"], (lines, answer)
-        for frame in ({"lines": []}, {"lines": ["x"] * 121}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}):
+        bad: list[dict[str, Any]] = [{"lines": []}, {"lines": ["x"] * 121}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}]
+        for frame in bad:
             banker.say(t="tell", id="bad", **frame)
             assert banker.hear("refused")["code"] == "BAD_FRAME"
         assert dump_of(house, made) == before
@@ -223,10 +224,10 @@ def test_bots_sit_at_a_real_table_too_and_an_end_is_taken_back(kept: Settings) -
         banker.until(lambda: banker.mirror["toss"] is not None)
         assert banker.mirror["toss"]["kind"] == "TOSS_DICE" and banker.mirror["undo"] == 1, "the bot has taken the dice"
         assert banker.tell("CHANCE OUTCOME a=1 b=2")["t"] == "ack"
-        banker.tell("TABLE SET_TURN seat=0", "TABLE SET_CASH seat=0", "TABLE SET_AT seat=0 space=1", "ON",
-                    "CHANCE OUTCOME a=1 b=2")
-        seen = [event["name"] for event in banker.events]
-        assert "OVER" in seen and banker.lobby["over"]
+        assert banker.tell("TABLE SET_TURN seat=0", "TABLE SET_CASH seat=0", "TABLE SET_AT seat=0 space=0",
+                           "TABLE SET_OWNER space=3 seat=1", "ON", "CHANCE OUTCOME a=1 b=2", "0 GIVE_UP")["t"] == "ack"
+        banker.until(lambda: banker.lobby["over"])
+        assert "OVER" in [event["name"] for event in banker.events]
         assert banker.tell("UNDO")["t"] == "ack"
         banker.until(lambda: not banker.lobby["over"])
         assert house.http.get(f"/api/rooms/{made['room']}").json()["over"] is False

@@ -211,7 +211,8 @@ export interface Told {
 
 /** The banker tells what happened at the real table, in one breath: all of it holds, or nothing. Lines are as in records
 (`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`); `ON` leads on to the next roll, `DRAW` lets the
-server draw, and `UNDO` or `REDO` alone takes back what was told last, or tells it again. */
+server draw, `PRESS` presses the Build button where that can be done, and `UNDO` or `REDO` alone takes back what was told
+last, or tells it again. */
 export interface Tell {
   t: "tell";
   id: string;
@@ -299,7 +300,7 @@ export interface Lobby {
   over: boolean;
   paused: boolean;
   /** Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
-to end the game, all `members` must agree. */
+to end the game, all `members` must agree; a pause one wants to end ends after a minute, whoever has not answered. */
   votes: Partial<Record<"pause" | "resume" | "replace" | "end" | "take_back", number[]>>;
   /** The seats that can vote now: people who are here, play for themselves and are still in the game. */
   voters: number[];

@@ -9,6 +9,7 @@ import typer
 
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
+from passgo.cli.own_board import own
 from passgo.cli.trouble import FAILURE, usage
 from passgo.loading import BadEdition, Edition, read
 
@@ -39,6 +40,9 @@ def check(
         print_json(summary(file, edition))
     else:
         console().print(sentence(file, edition), soft_wrap=True)
+
+
+app.command("own", epilog="Examples:\n$ passgo edition own city my-city.toml")(own)
 
 
 def complain(file: str, error: BadEdition, json: bool) -> None:

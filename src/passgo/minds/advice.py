@@ -38,8 +38,8 @@ class Hint(NamedTuple):
 
     def why(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """One sentence, without a capital and a full stop."""
-        p = Phrases(view, names, language)
-        return why(p, self.action) if len(self.weighed) > 1 else p.text("because-only")
+        p, legal = Phrases(view, names, language), view.legal()
+        return p.text("because-only") if len(legal.actions) == 1 and not legal.bids else why(p, self.action)
 
     def sentence(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """`Buy Hollywood: it completes the browns for you (+6 ± 2 points, 41% to win).`"""

@@ -33,6 +33,8 @@ MISSED = 10
 SLACK = 0.04
 """The share of the time a review may be behind before it leaves an answer out."""
 TURNINGS = 5
+FINALISTS = 3
+"""Other answers that are looked at more closely."""
 ALL = 1_000_000
 
 
@@ -130,16 +132,24 @@ def options_at(view: View, said: Action, seed: int) -> list[Action]:
 
 
 def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -> search.Weighed | None:
-    """The move that proves better than what was said, or None; with nothing to choose from, None as well."""
+    """The move that looks best beside what was said, and by how much it is better in futures that did not choose it. With nothing
+    to choose from: None."""
     options = options_at(view, said, seed)
     if len(options) < 2:
         return None
     population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
     calls = thinking.of(view.core)
     said_all = [tuple(one) for one in options]
-    first = calls.weigh(view.core, view.seat, said_all, population, seed, 0, futures, turns)
-    best = max(range(1, len(options)), key=lambda i: first[i][0])
-    again = calls.weigh(view.core, view.seat, [said_all[0], said_all[best]], population, seed, futures, 3 * futures, turns)
+    quick = max(futures // 3, 4)
+    first = calls.weigh(view.core, view.seat, said_all, population, seed, 0, quick, turns)
+    left = [0, *sorted(range(1, len(options)), key=lambda i: -first[i][0])[:FINALISTS]]
+    second = calls.weigh(view.core, view.seat, [said_all[i] for i in left], population, seed, quick, futures, turns)
+    sums = {i: first[i][0] + told[0] for i, told in zip(left, second, strict=True)}
+    best = max(left[1:], key=sums.__getitem__)
+    if sums[best] <= sums[0]:
+        return search.Weighed(options[best], 0.0, 0.0, 0.0, 0.0)
+    both, used = [said_all[0], said_all[best]], quick + futures
+    again = calls.weigh(view.core, view.seat, both, population, seed, used, 3 * futures, turns)
     return search.estimate(options[best], list(again[1]), 3 * futures)
 
 

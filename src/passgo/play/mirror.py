@@ -5,8 +5,9 @@
     mirror.undo()
 
 What is told in one breath is one move: it holds altogether or not at all, and is taken back and said again as one. Besides the
-lines of a record (`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`) two words are understood: ON says
-what a new roll says by itself, that the last turn is done with and the next player rolls; DRAW lets the game draw for itself.
+lines of a record (`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`) three words are understood: ON says
+what a new roll says by itself, that the last turn is done with and the next player rolls; DRAW lets the game draw for itself;
+PRESS presses City's Build button if it may be pressed.
 """
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from passgo.rules.words import CHANCE, CLOCK, TABLE, Correction, Kind
 
 LEADS_ON = (Kind.ROLL, Kind.number("DONE"), Kind.number("END_TURN"))
 """What nobody needs to say at a real table: who takes the dice has rolled, and who hands them on is done."""
+PRESS = Action(Kind.number("PRESS"))
 MOST_WORDS = 12
 """So many of them lie between two rolls at most: every seat may have to say that it is done, and that it rolls."""
 
@@ -64,11 +66,13 @@ class Mirror:
             self.moves[-1] += count
 
     def heard(self, line: str) -> list[Event]:
-        """One line, or one of the two words."""
+        """One line, or one of the three words."""
         if line == "ON":
             return self.lead_on()
         if line == "DRAW":
             return self.game.tell(CHANCE, self.drawn())
+        if line == "PRESS":
+            return self.pressed()
         said = Input.read(line)
         if said.who == CLOCK:
             raise BadAction("mirror-no-clock")
@@ -87,6 +91,13 @@ class Mirror:
                 raise BadAction("mirror-answer-first", names=[self.game.names[seat] for seat in asked])
             happened += self.game.tell(asked[0], said)
         raise BadAction("mirror-answer-first", names=[self.game.names[seat] for seat in self.game.asked])
+
+    def pressed(self) -> list[Event]:
+        """Where somebody may press the Build button it is pressed, and shows what the game draws; else nothing happens."""
+        asked = self.game.asked
+        if len(asked) != 1 or PRESS not in self.game.legal(asked[0], side=False).actions:
+            return []
+        return self.game.tell(asked[0], PRESS) + self.game.tell(CHANCE, self.drawn())
 
     def drawn(self) -> Action:
         """What the game draws for itself, where the button is broken or the deck is lost."""

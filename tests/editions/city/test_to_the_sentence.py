@@ -5,6 +5,7 @@ import pytest
 from dealer import Table
 
 from passgo.editions.city.rules.words import Piece
+from passgo.loading import BadOption, read
 from passgo.rules.words import For
 
 from .helpers import DIAMOND, FINE, QUAY, START, SUMMERGATE, WHARF, K, M, city, landing, own
@@ -20,6 +21,19 @@ def test_CT_74_a_debtor_clears_a_hazard_in_the_own_turn(table: Table) -> None:
     t.say(0, f"CLEAR_HAZARD space={SUMMERGATE} piece={int(Piece.RUBBISH_DUMP)}")
     t.say(0, f"MORTGAGE space={SUMMERGATE}").say(0, "SETTLE")
     assert t.cash[0] == 3 * M - 1 * M + 5_500 * K - 5 * M
+
+
+@pytest.mark.clause("CT-74", "CT-84")
+def test_CT_74_a_loan_on_one_district_pays_for_clearing_another(table: Table) -> None:
+    """500k in hand, a dump on Summergate (1M to clear), a prison over the four works of The Wharf (2M): the Wharf is lent on as
+    it stands, which pays for Summergate. Nobody may give up who could still pay so."""
+    t = landing(table, DIAMOND, owner=own(1, DIAMOND) | own(0, SUMMERGATE, WHARF), homes={DIAMOND: 2, SUMMERGATE: 8, WHARF: 4},
+                works={WHARF: 2}, cash={0: 500 * K}, standing={SUMMERGATE: [Piece.RUBBISH_DUMP], WHARF: [Piece.PRISON]})
+    assert (t.question, t.owed) == ("ASK_RAISE", 5 * M)
+    assert t.core.ask("means", 0) == 500 * K + 1_800 * K - 1 * M + 5_500 * K and t.refuses(0, "GIVE_UP") == "CAN_STILL_PAY"
+    t.say(0, f"MORTGAGE space={WHARF}").say(0, f"CLEAR_HAZARD space={SUMMERGATE} piece={int(Piece.RUBBISH_DUMP)}")
+    t.say(0, f"MORTGAGE space={SUMMERGATE}").say(0, "SETTLE")
+    assert t.cash[0] == 1_800 * K
 
 
 @pytest.mark.clause("CT-74")
@@ -77,6 +91,13 @@ def test_CT_100_sums_of_deals_are_multiples_of_10k(table: Table) -> None:
     t = city(table, owner=own(0, QUAY))
     assert t.refuses(0, f"OFFER to=1 give={QUAY} money=-105000") == "DEAL_STEP"
     assert t.refuses(0, f"OFFER to=1 give={QUAY} money=-110000") == "FINE"
+
+
+@pytest.mark.clause("CT-100", "CT-31")
+@pytest.mark.parametrize("option", ["start_cash", "wages"])
+def test_CT_100_so_are_the_sums_a_table_chooses(option: str) -> None:
+    with pytest.raises(BadOption, match="in steps of 10,000"):
+        read("city", ((option, 2_000_005),))
 
 
 @pytest.mark.clause("CT-112")

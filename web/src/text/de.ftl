@@ -189,6 +189,9 @@ option-off = aus
 option-changed = geändert
 option-printed = Gedruckt: { $value }.
 room-not-shown = Dieser Tisch lässt sich nicht zeigen
+room-closed = Dieses Spiel lässt sich nicht weiterspielen
+lobby-let-go = Platz freigeben
+vote-missing = Es müssen noch zustimmen: { $names }
 room-setting = Der Tisch wird gedeckt …
 rules-short = Die Regeln
 seat-player = Spieler { $number }
@@ -589,9 +592,9 @@ mirror-blocks = { $count ->
     [one] Noch 1 Block
    *[other] Noch { $count } Blöcke
 }
-mirror-less = Weniger: { $what }
-mirror-more = Mehr: { $what }
-mirror-build = Bauen
+mirror-both-dice = Beide Würfel
+mirror-so-many = { $what }: { $count }
+mirror-own-unit = Wir drücken den Bauknopf unserer eigenen Handelsuhr
 mirror-deal = Ein Handel
 mirror-deal-from = Wer anbietet
 mirror-deal-to = Mit wem

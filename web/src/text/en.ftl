@@ -189,6 +189,9 @@ option-off = off
 option-changed = changed
 option-printed = Printed: { $value }.
 room-not-shown = This table cannot be shown
+room-closed = This game cannot be played on
+lobby-let-go = Free this seat
+vote-missing = Still to agree: { $names }
 room-setting = Setting the table …
 rules-short = The rules
 seat-player = Player { $number }
@@ -589,9 +592,9 @@ mirror-blocks = { $count ->
     [one] 1 more block
    *[other] { $count } more blocks
 }
-mirror-less = Less: { $what }
-mirror-more = More: { $what }
-mirror-build = Build
+mirror-both-dice = Both dice
+mirror-so-many = { $what }: { $count }
+mirror-own-unit = We press the Build button of our own Trading Unit
 mirror-deal = A deal
 mirror-deal-from = Who offers
 mirror-deal-to = With whom

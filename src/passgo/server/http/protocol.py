@@ -1,14 +1,23 @@
-"""Below the app: how many lines may be open, and how long a head of a request may take to come."""
+"""Below the app: how many lines may be open, how long a head of a request may take to come, how many frames a socket may send."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from passgo.server.http.addresses import whence_of
-from passgo.server.ops.settings import Settings
+from passgo.server.http.limits import Bucket
+from passgo.server.ops.settings import Rate, Settings
+
+FLOOD = Rate(100, 500)
+"""Frames of any kind, pings and pongs too: who sends more is no person, and no program that waits for an answer."""
+BITE = 1024
+"""Bytes read between two looks at how many frames there were."""
+log = logging.getLogger("passgo.protocol")
 
 
 class Doorway:
@@ -81,3 +90,27 @@ class TimedProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.let_go()
         super().connection_lost(exc)
+
+
+class BoundedSocket(WebSocketsSansIOProtocol):
+    """A flood of frames is cut off where it is read: each takes its time to be understood, and every table waits for that."""
+
+    def __init__(self, config: Any, *more: Any, **still: Any) -> None:
+        super().__init__(config, *more, **still)
+        self.flood = Bucket(FLOOD)
+        self.limited: bool = config.doorway.settings.limited
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), BITE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start:start + BITE])
+
+    def handle_events(self) -> None:
+        frames = self.conn.events
+        if self.limited and not all(self.flood.take() for _ in frames):
+            log.info("%s: cut off, too many frames", self.client[0] if self.client else "unknown")
+            frames.clear()
+            self.transport.abort()
+            return
+        super().handle_events()

@@ -16,7 +16,7 @@ from fastapi import FastAPI
 from uvicorn.supervisors.multiprocess import Multiprocess
 
 from passgo.server.http.app import make_app
-from passgo.server.http.protocol import Doorway, TimedProtocol
+from passgo.server.http.protocol import BoundedSocket, Doorway, TimedProtocol
 from passgo.server.ops.logs import set_up_logs
 from passgo.server.ops.settings import Settings
 from passgo.server.storage.database import InUse
@@ -67,7 +67,9 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False, wor
 
 
 def tidy_up_seldom() -> None:
-    """What is loaded by now stays for good: looking through it for garbage would hold up every table for a tenth of a second."""
+    """What is loaded by now stays for good: looking through it for garbage would hold up every table for a tenth of a second.
+    And who thinks gives way to who answers after a millisecond, not after five."""
+    sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 25, 50)
@@ -107,7 +109,7 @@ def server_of(app: FastAPI, settings: Settings) -> uvicorn.Server:
 def config_of(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
     """No compression, which costs more memory per seat than the game; a dead line is noticed within a minute."""
     config: Any = uvicorn.Config(
-        app, log_config=None, access_log=False, server_header=False, ws="websockets-sansio", ws_max_size=64 * 1024,
+        app, log_config=None, access_log=False, server_header=False, ws=BoundedSocket, ws_max_size=64 * 1024,
         ws_per_message_deflate=False, ws_ping_interval=25, ws_ping_timeout=35, timeout_graceful_shutdown=2,
         http=TimedProtocol, proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies), **more)
     config.doorway = Doorway(settings)

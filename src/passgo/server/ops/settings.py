@@ -40,7 +40,7 @@ class Settings:
     strikes: int = 200
     """Refused frames of one connection before it is closed."""
     devices: int = 64
-    """Sockets of players in one room, and as many of watchers."""
+    """Sockets of players in one room, an eighth of them for each seat, and as many of watchers."""
     sockets: int = 256
     """Sockets of one address."""
     all_sockets: int = 20_000
@@ -50,7 +50,7 @@ class Settings:
     all_connections: int = 4096
     """Lines of plain requests in all."""
     head_seconds: float = 10.0
-    """Seconds until the head of a request must have come."""
+    """Seconds until the head of a request must have come, or the hello of a socket."""
     body_seconds: float = 20.0
     """Seconds until all of its body must have come."""
     hosts: tuple[str, ...] = ()
@@ -63,7 +63,8 @@ class Settings:
     grace: float = 30.0
     """Seconds a seat may be away before a bot can take it."""
     silence: float = 60.0
-    """Seconds somebody who is asked may say nothing before the others can agree on a bot."""
+    """Seconds somebody who is asked may say nothing before the others can agree on a bot; so long one who wants to go on waits
+    for the others to end a pause."""
     gone: float = 900.0
     """Seconds without a sign of life until somebody has left for good, and need not agree to an end any more."""
     offers: int = 12

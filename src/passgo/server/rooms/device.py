@@ -16,6 +16,7 @@ from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms import mirror
+from passgo.server.rooms.recall import recalled
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
 from passgo.server.rooms.state import now_ms
@@ -49,6 +50,9 @@ MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
 CHATS = Rate(0.5, 6)
+"""Lines of one seat, however many sockets it has."""
+MOST_SEATS, LEAST = 8, 2
+"""A seat's share of the sockets of a room, and what it has at least."""
 FAREWELL = 2.0
 """Seconds."""
 LOST = (WebSocketDisconnect, RuntimeError)
@@ -63,12 +67,12 @@ class Device:
         self.socket, self.room, self.settings, self.metrics = socket, room, settings, metrics
         self.seats: frozenset[int] = frozenset()
         self.language = language
-        self.greeted = False
+        self.greeting = self.greeted = False
+        self.since = time.monotonic()
         self.banker = False
         """Does it tell what falls at a real table?"""
         self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
         self.bucket = Bucket(settings.frames)
-        self.chats = Bucket(CHATS)
         self.strikes = 0
         self.overrun = asyncio.Event()
         self.farewell = MISBEHAVED
@@ -85,9 +89,9 @@ class Device:
         except asyncio.QueueFull:
             self.overrun.set()
 
-    def send_away(self) -> None:
-        """This server no longer has the room: come back, and be led to the one that has."""
-        self.farewell = MOVED
+    def send_away(self, code: int = MOVED) -> None:
+        """Hang up; without a code of its own because this server no longer has the room: come back, and be led to who has."""
+        self.farewell = code
         self.overrun.set()
 
     async def serve(self) -> None:
@@ -96,7 +100,13 @@ class Device:
         listener, postman = asyncio.create_task(self.listen()), asyncio.create_task(self.deliver())
         overrun = asyncio.create_task(self.overrun.wait())
         try:
-            await asyncio.wait((listener, overrun), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((listener, overrun), return_when=asyncio.FIRST_COMPLETED, timeout=self.settings.head_seconds)
+            if self.greeting:
+                await asyncio.wait((listener, overrun), return_when=asyncio.FIRST_COMPLETED)
+            elif not listener.done():
+                # Who says nothing holds a place others need.
+                self.farewell = REFUSED + 408
+                self.post(Refusal("TOO_SLOW").frame("hello", self.language))
             if listener.done() and listener.exception():
                 self.farewell = BROKEN
             postman.cancel()
@@ -126,7 +136,7 @@ class Device:
             async with asyncio.timeout(FAREWELL):
                 while not self.mailbox.empty() and not self.overrun.is_set():
                     await self.socket.send_text(self.mailbox.get_nowait())
-                await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell != MOVED else self.farewell)
+                await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell == MISBEHAVED else self.farewell)
 
     async def hear(self, message: MutableMapping[str, Any]) -> None:
         """One frame: understood and answered, or refused; never more than that."""
@@ -164,6 +174,7 @@ class Device:
         if isinstance(said, Hello) == self.greeted:
             raise Refusal("HELLO_FIRST")
         if isinstance(said, Hello):
+            self.greeting = True
             await self.greet(said)
             return
         if isinstance(said, Tell):
@@ -200,7 +211,7 @@ class Device:
         """Words of one's own, where all have been invited; watchers hear them, and say nothing."""
         if self.room.sheet.public:
             raise Refusal("NO_CHAT")
-        if self.settings.limited and not self.chats.take():
+        if self.settings.limited and not self.room.chats.bucket("chat", str(said.seat), CHATS).take():
             raise Refusal("TOO_FAST")
         self.room.post(Chatted(seat=said.seat, text=said.text.strip()).model_dump_json())
 
@@ -219,7 +230,8 @@ class Device:
         async with room.locked():
             found = [room.sheet.seat_of(token) for token in hello.tokens]
             seats = frozenset(seat for seat in found if seat is not None)
-            # Those who watch must not keep out those who play.
+            # Those who watch must not keep out those who play, and no seat the others.
+            self.make_room(seats)
             if sum(bool(other.seats) == bool(seats) for other in room.devices) >= self.settings.devices:
                 raise Refusal("ROOM_FULL")
             self.seats = seats
@@ -229,19 +241,26 @@ class Device:
             room.run_clocks()
             # What this device knows may have been taken back since it was here.
             stale = bool(hello.since) and (hello.taken != len(room.sheet.taken) or room.mirror is not None)
-            events = await room.since(0 if stale else hello.since) if hello.since is not None else []
+            missed = await recalled(room, 0 if stale else hello.since, self.language) if hello.since is not None else []
             self.greeted = True
             self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
             if None in found or (hello.banker is not None and not self.banker):
                 self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                told = Heard(room.worded(events, self.language))
-                self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None,
+                self.post(room.update(self.eyes(), Heard(missed), room.drawing(), self.language, 0 if stale else None,
                                       room.mirror_for(self)))
                 if room.live.frame and not room.over:
                     self.post(room.live.frame)
             room.presence(self)
+
+    def make_room(self, seats: frozenset[int]) -> None:
+        """A seat has so many sockets and no more: of those the oldest goes, which a lost connection may have left behind."""
+        for seat in seats:
+            mine = sorted((one for one in self.room.devices if seat in one.seats), key=lambda one: one.since)
+            for one in mine[:len(mine) + 1 - max(LEAST, self.settings.devices // MOST_SEATS)]:
+                self.room.devices.discard(one)
+                one.send_away(REFUSED + 409)
 
     async def leave(self) -> None:
         """The line is gone; the seat is not."""

@@ -18,6 +18,7 @@ from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import stand_in
 from passgo.server.rooms.thoughts import BOT, thoughts
+from passgo.server.rooms.votes import go_on, resuming
 from passgo.server.storage import archive
 from passgo.server.views.archive import archive_of
 from passgo.server.views.lobby import active
@@ -79,6 +80,8 @@ def due(room: Room) -> Iterator[float]:
         yield 0.0
     if room.proposal:
         yield room.proposal.until - time.monotonic()
+    if resuming(room):
+        yield room.go_on_at - time.monotonic()
     if game is None or not room.awake:
         return
     moved = time.monotonic() - room.moved_at
@@ -127,6 +130,8 @@ async def do_due(room: Room) -> None:
         await keep_as_shown(room, game)
     if room.proposal and time.monotonic() >= room.proposal.until and room.withdraw():
         room.presence()
+    if resuming(room) and time.monotonic() >= room.go_on_at:
+        await go_on(room)
     if game is None or not room.awake:
         return
     room.live.begin(room, game)

@@ -31,6 +31,7 @@ async def join(room: Room, name: str) -> tuple[int, str]:
         check_given(room.sheet.public, [name])
         token = new_token()
         room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
+        room.left[seat] = time.monotonic()
         await room.keep_sheet()
         return seat, token
 
@@ -83,7 +84,8 @@ async def allow(room: Room, odds: OddsWhen, hints: bool) -> None:
 
 
 async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
-    """Before the start a bot may sit anywhere nobody sits; later one may keep the seat of somebody who is away."""
+    """Before the start a bot may sit anywhere nobody sits, and who took a seat and did not stay may be let go; later a bot may
+    keep the seat of somebody who is away."""
     async with room.locked():
         if seat >= len(room.sheet.chairs):
             raise Refusal("NO_SUCH_THING", told("server-no-seat"), status=404)
@@ -91,9 +93,9 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
             raise Refusal("NO_SUCH_THING", told("server-no-bot", known=[*BOTS]), status=404)
         chair = room.sheet.chairs[seat]
         if not room.sheet.started:
-            if chair.kind == "person":
+            if chair.kind == "person" and not has_not_stayed(room, seat):
                 raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
-            chair.kind, chair.bot = ("open", None) if bot is None else ("bot", bot)
+            chair.kind, chair.bot, chair.token = ("open", None, "") if bot is None else ("bot", bot, "")
         elif chair.kind == "bot":
             chair.bot = bot or chair.bot
         elif room.online(seat):
@@ -114,6 +116,12 @@ async def back(room: Room, seat: int) -> None:
             room.signs[seat] = time.monotonic()
             room.clock.came_back(seat, room.budget)
             await room.keep_sheet()
+
+
+def has_not_stayed(room: Room, seat: int) -> bool:
+    """Has somebody who joined gone before the game began, and not only for a moment? Nobody fills a table with nobody."""
+    gone = time.monotonic() - room.left[seat] >= room.settings.grace
+    return seat not in room.sheet.hosts and not room.online(seat) and gone
 
 
 def away(room: Room) -> set[int]:

@@ -13,7 +13,7 @@ from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import Mirror
-from passgo.server.http.limits import Bucket
+from passgo.server.http.limits import Bucket, Limits
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.calls import Caller
@@ -25,6 +25,7 @@ from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Store, Stored
 from passgo.server.views.drawing import Drawing, TableWriter
 from passgo.server.views.table import Surroundings
+from passgo.server.views.telling import Telling
 from passgo.server.wire.field_types import Motion
 
 if TYPE_CHECKING:
@@ -81,6 +82,9 @@ class RoomState:
         """When each seat was last seen, for those who are away."""
         self.signs = dict(self.left)
         """When each seat last gave a sign of life: said something, or left."""
+        self.chats = Limits()
+        self.go_on_at = 0.0
+        """When a pause is over because somebody wants to go on, by time.monotonic."""
         self.offers: dict[int, int] = {}
         """How many deals each seat has offered in this turn, and which turn that is."""
         self.offers_turn = -1
@@ -124,6 +128,8 @@ class RoomState:
         self.marks: list[Mark] = []
         """Where each stored move begins, who said it, and its last event."""
         self.tail: deque[tuple[int, Event]] = deque(maxlen=TAIL)
+        self.recalled: dict[str, dict[int, Telling]] = {}
+        """By language and number: what somebody who came had missed (see recall.py)."""
         self.seq = 0
         """The number of the last event that is on disk."""
         self.dice: tuple[int, int] | None = None
@@ -236,6 +242,7 @@ class RoomState:
         """The events of a game as it stands now, whatever was told of it before."""
         events = list(map(decode, game.core.events(0)))
         self.tail.clear()
+        self.recalled.clear()
         self.seq, self.dice = game.core.told - len(events), None
         self.remember(events)
 

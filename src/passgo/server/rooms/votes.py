@@ -39,9 +39,12 @@ async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> No
                 room.votes["replace"], room.candidates = set(), frozenset(about)
         if not seats & table:
             raise Refusal("NOT_A_PERSON")
+        if what == "resume" and yes and not room.votes["resume"]:
+            room.go_on_at = time.monotonic() + room.settings.silence
         room.votes[what] = room.votes[what] | seats & table if yes else room.votes[what] - seats
         if not needed <= room.votes[what]:
             room.presence()
+            room.changed.set()
             return
         room.votes = {which: set() for which in room.votes}
         if what == "replace":
@@ -50,3 +53,14 @@ async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> No
         room.sheet.paused = what == "pause" or (room.sheet.paused and what != "resume")
         room.sheet.ended = what == "end"
         await room.keep_sheet()
+
+
+def resuming(room: Room) -> bool:
+    """Does somebody who is here want to go on? Nobody is held in a pause: the others have a moment to come back to the table."""
+    return room.sheet.paused and not room.over and bool(room.votes["resume"] & voters(room))
+
+
+async def go_on(room: Room) -> None:
+    """The pause is over; whoever calls holds the lock."""
+    room.votes["resume"], room.sheet.paused = set(), False
+    await room.keep_sheet()

@@ -62,7 +62,7 @@ class Lobby(Wire):
     paused: bool
     votes: dict[Motion, list[int]]
     """Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
-    to end the game, all `members` must agree."""
+    to end the game, all `members` must agree; a pause one wants to end ends after a minute, whoever has not answered."""
     voters: list[int]
     """The seats that can vote now: people who are here, play for themselves and are still in the game."""
     members: list[int]

@@ -13,7 +13,8 @@ Luck = Literal["seed", "table"]
 class Tell(Wire):
     """The banker tells what happened at the real table, in one breath: all of it holds, or nothing. Lines are as in records
     (`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`); `ON` leads on to the next roll, `DRAW` lets the
-    server draw, and `UNDO` or `REDO` alone takes back what was told last, or tells it again."""
+    server draw, `PRESS` presses the Build button where that can be done, and `UNDO` or `REDO` alone takes back what was told
+    last, or tells it again."""
     t: Literal["tell"]
     id: Id
     lines: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=120)

@@ -29,6 +29,7 @@ box-city = City
 box-city-lost = the Trading Unit
 box-island = Tropical Tycoon
 box-island-lost = the DVD
+whole-game = Let it keep the whole game
 box-bank = Any box
 box-bank-lost = money, dice
 go-on-city = Go on: City, { $left } left
@@ -261,6 +262,7 @@ do-pay_per = { $person ->
     [you] You pay the bank { $sum } for each { $thing } you have.
    *[other] { $who } pays the bank { $sum } for each { $thing } of theirs.
 }
+do-bearable = Nobody is ruined by another's choice: who cannot raise the sum pays the cash there is.
 do-tokens = { $person ->
     [you] You take { $count ->
         [one] a Fortune token

@@ -1,0 +1,171 @@
+"""Somebody who wants to spoil it for the others: with floods, with many sockets, with pauses, with seats nobody sits on."""
+from __future__ import annotations
+
+import base64
+import os
+import pathlib
+import socket
+import time
+from collections.abc import Iterator
+
+import pytest
+from house import PATIENCE, Guest, House
+
+from passgo.server.http.protocol import FLOOD
+from passgo.server.ops.settings import Settings
+
+PING, PONG, TEXT = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
+"""Empty frames as a browser sends them."""
+
+
+@pytest.fixture
+def house(tmp_path: pathlib.Path) -> Iterator[House]:
+    with House(Settings(data=tmp_path / "games", grace=0.2, silence=0.5, head_seconds=2.0)) as one:
+        yield one
+
+
+def raw(house: House, room: str) -> socket.socket:
+    """A socket that is let in and keeps to nothing else."""
+    host, port = house.address.removeprefix("http://").split(":")
+    line = socket.create_connection((host, int(port)), timeout=PATIENCE)
+    key = base64.b64encode(os.urandom(16)).decode()
+    line.sendall(f"GET /ws/{room} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                 f"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n\r\n".encode())
+    assert b" 101 " in line.recv(4096)
+    return line
+
+
+def heard_until_cut(line: socket.socket) -> bytes:
+    """All that comes until the server has hung up."""
+    found = b""
+    try:
+        while some := line.recv(65536):
+            found += some
+    except OSError:
+        pass
+    return found
+
+
+@pytest.mark.parametrize("frame", (PING, PONG, TEXT))
+def test_a_flood_of_frames_is_cut_off_where_it_is_read(house: House, frame: bytes) -> None:
+    """Forty thousand frames in one gulp would hold up every table for seconds, were they all understood first."""
+    made = house.room("person", "person")
+    line = raw(house, made["room"])
+    with pytest.raises(OSError):
+        for _ in range(100):
+            line.sendall(frame * 40_000)
+    assert heard_until_cut(line).count(b"\x8a\x00") <= 2 * FLOOD.at_once
+    line.close()
+    guest = house.guest(made, 0)
+    guest.drain()
+    guest.close()
+
+
+def test_who_says_no_hello_holds_no_place(house: House) -> None:
+    made = house.room("person", "person")
+    silent = Guest(house.address, made["room"], [], greet=False)
+    assert silent.hear("refused")["code"] == "TOO_SLOW"
+    assert silent.gone() == 4408
+    guest = house.guest(made, 0)
+    time.sleep(2.2)
+    guest.drain()
+    guest.close()
+
+
+def test_no_seat_fills_the_room_with_its_sockets(house: House) -> None:
+    """Of too many sockets of one seat the oldest goes; the other seats do not notice."""
+    made = house.room("person", "person")
+    mine = [house.guest(made, 0) for _ in range(house.registry.settings.devices // 8 + 1)]
+    assert mine[0].gone() == 4409
+    for seat in (1, 0):
+        one = house.guest(made, seat)
+        assert one.welcome["seats"] == [seat]
+        one.close()
+    for guest in mine[2:]:
+        guest.close()
+
+
+def test_nobody_is_held_in_a_pause(house: House) -> None:
+    """One who agreed to a pause, or had one while the other was away, cannot keep the table in it."""
+    made = house.room("person", "person")
+    one = house.guest(made, 0)
+    one.say(t="vote", id="p", seat=0, what="pause", yes=True)
+    one.until(lambda: one.lobby["paused"])
+    two = house.guest(made, 1)
+    assert two.lobby["paused"]
+    two.say(t="vote", id="r", seat=1, what="resume", yes=True)
+    two.until(lambda: two.lobby["votes"] == {"resume": [1]})
+    two.until(lambda: not two.lobby["paused"])
+    assert one.act(one.view(0)["prompt"]["asked"][0] if one.views else 0, "ROLL")["t"] in ("ack", "refused")
+    one.close()
+    two.close()
+
+
+def test_who_leaves_does_not_end_the_pause_for_those_who_want_it(house: House) -> None:
+    made = house.room("person", "person")
+    one, two = house.guest(made, 0), house.guest(made, 1)
+    for seat, guest in enumerate((one, two)):
+        guest.say(t="vote", id="p", seat=seat, what="pause", yes=True)
+    one.until(lambda: one.lobby["paused"])
+    two.say(t="vote", id="r", seat=1, what="resume", yes=True)
+    two.hear("ack")
+    two.close()
+    one.until(lambda: not one.lobby["seats"][1]["online"])
+    time.sleep(0.8)
+    one.drain()
+    assert one.lobby["paused"]
+    one.close()
+
+
+def test_a_seat_writes_no_faster_with_many_sockets(house: House) -> None:
+    made = house.room("person", "person")
+    codes = []
+    for _ in range(3):
+        guest = house.guest(made, 0)
+        for n in range(4):
+            guest.say(t="chat", id=str(n), seat=0, text="Hello!")
+            codes.append(guest.hear("ack", "refused").get("code", "ack"))
+        guest.close()
+    assert codes[:6] == ["ack"] * 6 and codes.count("TOO_FAST") >= 4
+
+
+def test_seats_taken_by_nobody_can_be_freed_again(house: House) -> None:
+    """Before the start, by the host, of somebody who is not there; who is there stays, and an old secret opens nothing."""
+    made = house.room("person", "open", "open", started=False)
+    bearer = {"Authorization": f"Bearer {made['host']}"}
+    path = f"/api/rooms/{made['room']}"
+    host = house.guest(made, 0)
+    gone = house.http.post(f"{path}/join", json={"name": "Nobody"}).json()
+    here = house.http.post(f"{path}/join", json={"name": "Ben"}).json()
+    ben = Guest(house.address, made["room"], [here["token"]])
+    assert house.http.post(f"{path}/bot", json={"seat": 1, "bot": None}, headers=bearer).json()["code"] == "NOT_YOUR_SEAT"
+    time.sleep(0.3)
+    assert house.http.post(f"{path}/bot", json={"seat": 1, "bot": None}, headers=bearer).json()["seats"][1]["kind"] == "open"
+    for seat in (0, 2):
+        assert house.http.post(f"{path}/bot", json={"seat": seat, "bot": None}, headers=bearer).status_code == 409
+    again = Guest(house.address, made["room"], [gone["token"]])
+    assert again.welcome["seats"] == []
+    assert house.http.post(f"{path}/join", json={"name": "Cleo"}).json()["seat"] == 1
+    for guest in (host, ben, again):
+        guest.close()
+
+
+def test_who_wants_to_hear_it_all_again_and_again_is_told_what_was_worded_once(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long log takes longer to put into words than a thousand moves: it is done once for a language, beside the loop."""
+    made = house.room("thrifty", "thrifty", options={"rounds": 40})
+    first = house.guest(made, since=0)
+    first.hear("update")
+    first.until(lambda: first.view(-1)["over"])
+    last = house.guest(made, since=0)
+    last.until(lambda: last.seq == first.seq)
+    worded: list[int] = []
+    monkeypatch.setattr("passgo.server.rooms.room.worded", lambda seq, event, tell: worded.append(seq))
+    for _ in range(3):
+        again = house.guest(made, since=0)
+        again.until(lambda again=again: again.seq == first.seq)
+        assert again.events == last.events and len(again.events) > 256
+        again.close()
+    assert worded == []
+    for guest in (first, last):
+        guest.close()
