@@ -31,7 +31,8 @@ def test_a_table_is_listed_while_somebody_waits_there(kept: Settings) -> None:
         house.room("person", "open", started=False)
         made = made_for_all(house, options={"clock": False})
         assert not listed(house), "nobody waits there"
-        host = house.guest(made, 0)
+        host = house.guest(made, 0, since=0)
+        host.drain()
         assert host.lobby["public"] and host.lobby["names"][:2] == ["Ben", "Cleo"] and "Ada" not in host.lobby["names"]
         (table,) = listed(house)
         assert table["code"] == made["code"], "a table by invitation is not shown"

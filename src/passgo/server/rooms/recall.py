@@ -14,6 +14,8 @@ AT_ONCE = 64
 async def recalled(room: Room, since: int, language: str) -> list[Telling]:
     """All that was told after this event; whoever calls holds the lock."""
     events = await room.since(since)
+    if not events:
+        return []
     known = room.recalled.setdefault(language, {})
     new = [(seq, event) for seq, event in events if seq not in known]
     if len(new) > AT_ONCE:
