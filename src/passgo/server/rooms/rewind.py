@@ -52,8 +52,6 @@ async def rewind(room: Room, place: int, seat: int) -> None:
     room.remember(events)
     room.sheet.taken.append(Taken(seat, room.seq, gone))
     room.writer, room.board_history, room.proposal = TableWriter(room.sheet.names), {}, None
-    # Numbers of events are used again: what was put into words of them is of another game.
-    room.recalled = {}
     room.votes = {what: set() for what in room.votes}
     room.clock.game.set(game.core.clock)
     room.run_clocks()

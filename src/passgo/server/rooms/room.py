@@ -165,7 +165,7 @@ class Room(RoomState):
         self.run_clocks()
         await self.write(Move(self.stored_moves, said, game.core.told, way, packed([])), sheet)
         self.said[said] = game.core.told
-        self.heard_at, self.board_history, self.recalled = 0, {}, {}
+        self.heard_at, self.board_history = 0, {}
         self.remember_all(game)
         acknowledge(self.seq)
         self.moved_at = time.monotonic()
