@@ -1,7 +1,7 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
 import type { Component } from "svelte";
 import { MACHINES } from "../worlds/machines";
-import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, MirrorShown, OddsFrame, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update, Vote } from "../wire";
+import type { BoardShown, ClauseShown, Heard, Lobby, MirrorShown, OddsFrame, PlayerShown, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
 import { Doors } from "./auctions.svelte";
 import { Chat } from "./chat.svelte";
@@ -14,24 +14,18 @@ import { Stage } from "./stage.svelte";
 import { language, t } from "../text";
 import { exact, short } from "./money";
 import type { Past } from "./story";
+import { Voice } from "./voice.svelte";
 
 const LONGEST_LOG = 5000;
-const SAID = 4000;
 
-export class Room {
+export class Room extends Voice {
   lobby = $state.raw<Lobby | null>(null);
   board = $state.raw<BoardShown | null>(null);
   rules = $state.raw<ClauseShown[]>([]);
   views = $state.raw<Record<string, Shown>>({});
-  mine = $state.raw<number[]>([]);
-  /** The seat this screen shows; -1: a watcher. */
-  seat = $state(-1);
   told = $state.raw<Told[]>([]);
   online = $state(false);
   problem = $state("");
-  refused = $state<Refused | null>(null);
-  /** Something was said and the server has not answered yet. */
-  saying = $state(false);
   stage: Stage;
   hotseat = new HotSeat(this);
   /** Who has left the auction under way. */
@@ -43,8 +37,6 @@ export class Room {
   landmark = $state.raw<((space: number, body: string, dark: string, lit: string) => string) | null>(null);
   /** At a real table: what is waited for, and what can be taken back. */
   mirror = $state.raw<MirrorShown | null>(null);
-  /** What each seat has just said across the table. */
-  said = $state.raw<Record<number, string>>({});
   /** What people write to each other. */
   chat = new Chat();
   /** Who is winning as far as all may know, where the table plays with live odds. */
@@ -52,12 +44,9 @@ export class Room {
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
-  private socket: Socket | null = null;
   private seq = 0;
   private offset = 0;
   private fresh = true;
-  /** The seat of this device that said something last. */
-  private spoke = -1;
   /** The seats we said hello with. */
   private tried: Kept["seats"] = [];
 
@@ -67,6 +56,7 @@ export class Room {
     private watches = false,
     private atOnce = false,
   ) {
+    super();
     this.stage = new Stage({
       spaces: () => this.board?.spaces.length ?? 0,
       apply: (update) => this.apply(update),
@@ -192,12 +182,6 @@ export class Room {
     }
   }
 
-  /** What somebody said stands beside them for a moment. */
-  private heardWord(seat: number, word: string): void {
-    this.said = { ...this.said, [seat]: word };
-    setTimeout(() => (this.said = { ...this.said, [seat]: "" }), SAID);
-  }
-
   /** What happened before we came is not acted out again. */
   private catchUp(frame: Update): void {
     this.fresh = false;
@@ -216,9 +200,6 @@ export class Room {
   private get banks(): string | null {
     return this.lobby?.luck === "table" ? (kept(this.id)?.host ?? null) : null;
   }
-
-  /** The banker tells something in one breath. */
-  tell = (lines: string[]): Promise<boolean> => this.say({ t: "tell", lines });
 
   /** The table has taken something back: what was to be shown of it is not shown any more, and the log forgets it. */
   private rewind(frame: Update): void {
@@ -240,35 +221,6 @@ export class Room {
   private note(told: Told): void {
     this.doors.heard(told);
     if (told.text || told.name === "PAID") this.told = [...this.told.slice(-LONGEST_LOG), told];
-  }
-
-  async act(action: string, seat = this.seat): Promise<boolean> {
-    this.refused = null;
-    this.spoke = seat;
-    return this.say({ t: "act", seat, action });
-  }
-
-  /** One of a few words, or a face, to all at the table. */
-  gesture = (word: Gesture["word"]): Promise<boolean> => this.say({ t: "gesture", seat: this.seat, word });
-  /** Let every seat of this device be called when it is asked and nobody looks; or no longer. */
-  async callMe(wish: boolean): Promise<void> {
-    const { subscription: where } = await import("./push");
-    const subscription = await where(wish);
-    if (subscription || !wish) for (const seat of this.mine) await this.socket?.say({ t: "push", seat, subscription });
-  }
-  write = (text: string): Promise<boolean> => this.say({ t: "chat", seat: this.seat, text });
-  vote = (what: Vote["what"], yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
-  /** May what I said last be as if I had not said it? */
-  takeBack = (): Promise<boolean> => this.say({ t: "take_back", seat: this.mine.includes(this.spoke) ? this.spoke : this.seat });
-  back = (): Promise<boolean> => this.say({ t: "back", seat: this.seat });
-
-  private async say(frame: object): Promise<boolean> {
-    if (!this.socket) return false;
-    this.saying = true;
-    const answer: Ack | Refused = await this.socket.say(frame);
-    this.saying = false;
-    this.refused = answer.t === "refused" ? answer : null;
-    return answer.t === "ack";
   }
 
   /** Into the room where the same people play again: our secrets open the same seats there. */
