@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from house import House
+from live_server import House
 
 from passgo import Game, Record
 from passgo.play.actions import Action, Input
