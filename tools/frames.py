@@ -63,7 +63,7 @@ class Watch:
 
 def main(brake: float, seconds: float, turns: int, only: str) -> int:
     from clicks import asked, over, press  # type: ignore[import-not-found]
-    from house_of_glass import CHROMIUM, FLAGS, Device, House, until  # type: ignore[import-not-found]
+    from live_pages import CHROMIUM, FLAGS, Device, House, until  # type: ignore[import-not-found]
     from playwright.sync_api import sync_playwright
 
     from passgo.loading import editions

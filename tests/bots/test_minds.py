@@ -123,6 +123,7 @@ def test_bids_in_closed_hands_are_made_up() -> None:
     assert len(bids) > 1 and max(bids) <= view.table.cash[first]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_sharp_tables_end_and_no_turn_is_endless(edition: str) -> None:
     core = native.Core(read(edition).board.dump(), 4)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from house_of_glass import ROOT, until
+from live_pages import ROOT, until
 from playwright.sync_api import Page
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"

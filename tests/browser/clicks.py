@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from house_of_glass import PATIENCE, until
+from live_pages import PATIENCE, until
 from playwright.sync_api import ElementHandle, Page
 
 BUTTONS = ".prompt button[data-action]:not([disabled]), .prompt button[data-bid]:not([disabled]), .curtain button"

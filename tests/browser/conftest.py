@@ -16,7 +16,7 @@ def missing() -> str:
         import playwright  # noqa: F401
     except ImportError:
         return "Playwright is missing; `make browser` installs it."
-    from house_of_glass import CHROMIUM, STATIC
+    from live_pages import CHROMIUM, STATIC
     if not pathlib.Path(CHROMIUM).exists():
         return "Chromium is missing; `make browser` installs it."
     return "" if (STATIC / "index.html").is_file() else "The pages are not built; `make browser` builds them."
@@ -28,7 +28,7 @@ if WHY and NEEDED:
 collect_ignore_glob = ["test_browser_*.py", "test_companion_*.py"] if WHY else []
 
 if not WHY:
-    from house_of_glass import CHROMIUM, FLAGS, Device, House, devices
+    from live_pages import CHROMIUM, FLAGS, Device, House, devices
     from playwright.sync_api import Browser, sync_playwright
     from real_table import RealTable, real_tables
 

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from house_of_glass import PATIENCE, STATIC
+from live_pages import PATIENCE, STATIC
 from playwright.sync_api import Browser, BrowserContext, Page
 
 ONE_FILE = STATIC / "companion" / "passgo-companion.html"

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from curious import Curious
 from fixed_dice import secret_of
-from house_of_glass import PATIENCE
+from live_pages import PATIENCE
 from websockets.sync.client import connect
 
 from passgo import Game

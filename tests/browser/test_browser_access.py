@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from axe import examine, in_both_lights
 from clicks import asked, come_to_buy, over
-from house_of_glass import NAMES, Device, House, until
+from live_pages import NAMES, Device, House, until
 from playwright.sync_api import Page
 from rehearsal import Moment, long_game, wind_on
 

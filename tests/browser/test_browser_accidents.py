@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from clicks import asked, come_to_buy, kind, press
-from house_of_glass import Device, House, breathed, until
+from live_pages import Device, House, breathed, until
 from playwright.sync_api import Page
 from test_browser_hands import at_auction
 

@@ -6,7 +6,7 @@ import pathlib
 import sqlite3
 from collections.abc import Callable
 
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 
 
 def test_all_whose_game_it_is_are_asked_to_end_it_and_a_game_of_other_rules_says_so(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from house_of_glass import NAMES, Device, House
+from live_pages import NAMES, Device, House
 from rehearsal import Moment, long_game, wind_on
 from test_browser_worlds import OPTIONS, pixels, state
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from fixed_dice import secret_of
-from house_of_glass import Device, House, breathed, until
+from live_pages import Device, House, breathed, until
 from rehearsal import TRIES, Said, wind_on
 
 from passgo import Game

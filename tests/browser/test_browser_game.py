@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from clicks import asked, kind, over, play_on
-from house_of_glass import NAMES, Device, House, until
+from live_pages import NAMES, Device, House, until
 from rehearsal import Moment, long_game, wind_on
 
 from passgo import Game

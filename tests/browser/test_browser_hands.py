@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable
 
 from clicks import asked, come_to_buy, kind, press
-from house_of_glass import Device, House, breathed, until
+from live_pages import Device, House, breathed, until
 from playwright.sync_api import Page
 from websockets.sync.client import connect
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from clicks import over
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 from playwright.sync_api import Page
 
 from passgo.loading import editions

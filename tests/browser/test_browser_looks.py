@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from house_of_glass import NAMES, Device, House, until
+from live_pages import NAMES, Device, House, until
 from rehearsal import Moment, long_game, wind_on
 
 from passgo.loading import editions

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from axe import in_both_lights
 from clicks import come_to_buy
-from house_of_glass import Device, House
+from live_pages import Device, House
 from playwright.sync_api import expect
 
 DESK, PHONE = (1280, 720), (390, 844)

@@ -6,7 +6,7 @@ import statistics
 from collections.abc import Callable
 
 from axe import examine
-from house_of_glass import ROOT, Device, House, until
+from live_pages import ROOT, Device, House, until
 from playwright.sync_api import Page
 
 from passgo import Action, Game

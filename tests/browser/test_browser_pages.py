@@ -9,7 +9,7 @@ import re
 import subprocess
 
 import pytest
-from house_of_glass import ROOT, STATIC
+from live_pages import ROOT, STATIC
 
 SOURCES = ROOT / "web" / "src"
 LONGEST = 250

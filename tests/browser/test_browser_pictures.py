@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 
 import pytest
-from house_of_glass import NAMES, ROOT, Device, House
+from live_pages import NAMES, ROOT, Device, House
 from rehearsal import Moment
 from test_browser_worlds import seated
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from clicks import asked, kind
 from fixed_dice import secret_of
-from house_of_glass import Device, House, Json, until
+from live_pages import Device, House, Json, until
 from playwright.sync_api import Page
 from rehearsal import Moment, Said, long_game, wind_on
 

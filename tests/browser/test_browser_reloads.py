@@ -14,7 +14,7 @@ from typing import NamedTuple
 import pytest
 from clicks import kind, offered
 from curious import Curious, Json, verb
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 from playwright.sync_api import Error, Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from clicks import LONG, answers, asked, come_to_buy, kind, over, play_on, press
-from house_of_glass import Device, House, devices, until
+from live_pages import Device, House, devices, until
 from playwright.sync_api import Browser, Page
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from clicks import asked, press
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 
 SPY = """window.contexts = [];
 const Real = AudioContext;

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from clicks import over
 from fixed_dice import secret_of
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 from rehearsal import TRIES, Said, wind_on
 
 from passgo import Game

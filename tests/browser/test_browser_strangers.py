@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clicks import asked
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 
 
 def test_a_stranger_finds_the_table_and_sits_down(device: Callable[..., Device], house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clicks import asked, kind
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 
 
 def test_what_all_agree_to_take_back_is_gone(device: Callable[..., Device], house: House) -> None:

@@ -5,7 +5,7 @@ import gzip
 import pathlib
 from collections.abc import Callable
 
-from house_of_glass import STATIC, Device, House, until
+from live_pages import STATIC, Device, House, until
 
 from passgo.loading import editions
 

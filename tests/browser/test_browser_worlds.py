@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from clicks import asked
-from house_of_glass import NAMES, Device, House, until
+from live_pages import NAMES, Device, House, until
 from playwright.sync_api import Page
 from rehearsal import Moment, long_game, wind_on
 

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Callable, Iterator
 
 import pytest
-from house_of_glass import STATIC, Device, House, until
+from live_pages import STATIC, Device, House, until
 from real_table import ONE_FILE, RealTable
 
 Make = Callable[..., RealTable]

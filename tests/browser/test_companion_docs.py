@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from house_of_glass import ROOT
+from live_pages import ROOT
 from real_table import RealTable
 
 Make = Callable[..., RealTable]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from house_of_glass import STATIC, Device, House
+from live_pages import STATIC, Device, House
 
 MOST = 350 * 1024
 """Bytes of the one file, with every language."""

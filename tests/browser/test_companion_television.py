@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from house_of_glass import Device, House, until
+from live_pages import Device, House, until
 
 SOUNDS = "document.addEventListener('passgo-sound', (e) => (window.askedFor ??= []).push(e.detail.name));"
 

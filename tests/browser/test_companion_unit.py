@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable
 
 import pytest
-from house_of_glass import STATIC
+from live_pages import STATIC
 from real_table import ONE_FILE, RealTable
 
 Make = Callable[..., RealTable]

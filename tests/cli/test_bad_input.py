@@ -205,6 +205,8 @@ def test_ctrl_c_in_a_game_saves_it(home: pathlib.Path) -> None:
     ("play rounds=x", "rounds kann nicht 'x' sein; möglich ist: 0 bis 4.000."),
     ("play --players 99", "Here & Now ist für 2 bis 8 Spieler, nicht für 99."),
 ])
-def test_wrong_use_is_told_in_the_language_of_the_table(passgo: Passgo, words: str, sentence: str) -> None:
+def test_wrong_use_is_told_in_the_language_of_the_table(passgo: Passgo, monkeypatch: pytest.MonkeyPatch, words: str,
+                                                        sentence: str) -> None:
+    monkeypatch.setattr("passgo.text.speaking._here", ["en"])
     ran = passgo("--lang", "de", *words.split())
     assert ran.code == 2 and sentence in ran.err

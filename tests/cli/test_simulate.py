@@ -76,6 +76,7 @@ def test_the_same_seed_is_the_same_whatever_the_jobs(passgo: Passgo) -> None:
     assert one["wins_by_seat"] != found(passgo, *args, "98")["wins_by_seat"]
 
 
+@pytest.mark.slow
 def test_both_engines_agree() -> None:
     results = []
     command = [sys.executable, "-m", "passgo", "simulate", "--games", "4", "--seed", "3", "--players", "3", "--json"]

@@ -170,6 +170,7 @@ def test_a_file_that_is_no_edition_is_refused(content: bytes | None, sentence: s
         read(str(path))
 
 
+@pytest.mark.slow
 def test_an_unknown_edition_or_option_is_refused_with_what_there_is() -> None:
     with pytest.raises(UnknownEdition, match="There is no edition 'atlantis'; there are: .*here_and_now"):
         read("atlantis")

@@ -88,7 +88,7 @@ def test_it_is_played_in_the_terminal(tmp_path: pathlib.Path) -> None:
 
 ON_THE_SERVER = """
 import pathlib, random, sys
-from house import House
+from live_server import House
 from players import play_on
 from passgo.server.ops.settings import Settings
 with House(Settings(data=pathlib.Path(sys.argv[1]), limited=False)) as house:

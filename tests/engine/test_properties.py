@@ -34,6 +34,7 @@ def test_the_laws_hold_at_every_rest(table: Table) -> None:
     prove_laws(table, ENGINE, 250)
 
 
+@pytest.mark.slow
 @settings(calm, max_examples=60)
 @given(tables())
 def test_the_laws_hold_between_bots_too(table: Table) -> None:

@@ -6,7 +6,7 @@ import pathlib
 from collections.abc import Iterator
 
 import pytest
-from house import House
+from live_server import House
 from postgres import Cluster, NoPostgres
 from redis_server import NoRedis, RedisServer
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from house import Guest
+from live_server import Guest
 
 Json = dict[str, Any]
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 
 from passgo.server.http.protocol import FLOOD
 from passgo.server.ops.settings import Settings

@@ -8,7 +8,7 @@ import sys
 from typing import Any
 
 import pytest
-from house import PATIENCE, House
+from live_server import PATIENCE, House
 from postgres import Cluster
 
 from passgo.server.ops.settings import Settings

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 
 from passgo.server.ops.settings import Settings
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from awaited import awaited
-from house import Guest, House
+from live_server import Guest, House
 
 from passgo import Game
 from passgo.play.dealer import SCHEME, commitment_of

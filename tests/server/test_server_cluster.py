@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import psycopg
 import pytest
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 from postgres import Cluster
 from redis_server import RedisServer
 from test_server_killed import RICH, Player, compare, stored_room

@@ -9,7 +9,7 @@ import time
 
 import httpx
 import pytest
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 
 from passgo import Record
 from passgo.play.fairness import check_tosses

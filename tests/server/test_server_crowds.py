@@ -9,7 +9,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from house import House
+from live_server import House
 
 from passgo import Game, Record
 from passgo.play.actions import Action, Input
@@ -60,6 +60,7 @@ def tossed(record: Record) -> list[tuple[int, int, int]]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["here_and_now", "millionaire"])
 def test_nothing_public_predicts_a_toss(house: House, edition: str) -> None:
     """Everything a player, a watcher and a stranger are shown before the end is tried as the source of the dice."""

@@ -10,7 +10,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from house import PATIENCE, House
+from live_server import PATIENCE, House
 from websockets.exceptions import InvalidStatus
 
 from passgo.server.http.addresses import may_be_called

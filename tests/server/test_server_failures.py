@@ -13,7 +13,7 @@ from typing import Any
 
 import psycopg
 import pytest
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 from postgres import Cluster
 
 from passgo import Game

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from house import House
+from live_server import House
 from players import play_on
 
 from passgo import Game, Record

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from house import Guest, House
+from live_server import Guest, House
 
 from passgo.server.ops.settings import Settings
 from passgo.server.rooms.clock import RETURNING, THINKING

@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 import pytest
 from awaited import awaited
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 from players import choose
 from websockets.exceptions import WebSocketException
 

@@ -1,7 +1,7 @@
 """Everybody hears the table in the language of their own device; what is known is the same in every language."""
 from __future__ import annotations
 
-from house import Guest, House
+from live_server import Guest, House
 
 
 def german(house: House, made: dict[str, object], seat: int) -> Guest:

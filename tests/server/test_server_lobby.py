@@ -4,7 +4,7 @@ from __future__ import annotations
 import pathlib
 import time
 
-from house import Guest, House
+from live_server import Guest, House
 
 from passgo.server.ops.settings import Settings
 

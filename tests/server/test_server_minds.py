@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 from awaited import awaited
-from house import Guest, House
+from live_server import Guest, House
 from players import choose, play_on
 
 from passgo import Game

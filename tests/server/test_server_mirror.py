@@ -7,7 +7,7 @@ import secrets
 from typing import Any
 
 import pytest
-from house import Guest, House
+from live_server import Guest, House
 
 from passgo import Action, Game, Record
 from passgo.play.mirror import corrections_in

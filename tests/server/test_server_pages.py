@@ -4,7 +4,7 @@ from __future__ import annotations
 import pathlib
 
 import pytest
-from house import House
+from live_server import House
 
 from passgo.server.http import pages
 

@@ -7,7 +7,7 @@ import re
 
 import pytest
 from awaited import awaited
-from house import House
+from live_server import House
 from players import choose
 
 from passgo import Game

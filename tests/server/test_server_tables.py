@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from house import Guest, House
+from live_server import Guest, House
 
 from passgo.server.ops.settings import Settings
 from passgo.server.rooms import tables

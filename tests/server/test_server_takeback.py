@@ -5,7 +5,7 @@ import pathlib
 from typing import Any
 
 import pytest
-from house import Guest, House
+from live_server import Guest, House
 
 from passgo.play.game import Game
 from passgo.server.ops.settings import Settings

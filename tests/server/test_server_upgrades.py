@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from awaited import awaited
-from house import PATIENCE, Guest, House
+from live_server import PATIENCE, Guest, House
 
 from passgo import Record
 from passgo.loading import read

@@ -168,6 +168,7 @@ def test_every_line_can_be_carried_out_for_every_table() -> None:
             assert effect_of(line) is not None, line
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("weather", [SUNNY, STORM])
 def test_every_result_of_every_scene_is_played_to_its_end(island: Island, weather: int) -> None:
     """Each scene, each choice, each result, by a table where nobody has a job and by one where everybody has."""
