@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from passgo.rules import then
 from passgo.rules.agenda import close, top
-from passgo.rules.bits import bit, has, size
+from passgo.rules.bits import bit, has, lowest
 from passgo.rules.declare import ask, step
 from passgo.rules.deeds import complete_deeds
 from passgo.rules.money import move_money
@@ -38,11 +38,18 @@ def enough_for_all(s: State, lot: int) -> bool:
     """Would the bank have enough even if all had the money for every site of theirs? Mostly it has, and this is soon seen."""
     if lot > HOTEL_LOT:
         return False
-    each = 1 if lot == HOTEL_LOT else s.board.top_level - 1
+    last = s.board.top_level - 1
     sites = 0
     for seat in range(s.seats):
-        sites += size(complete_deeds(s, seat))
-    return sites * each <= stock_of(s, lot)
+        left = complete_deeds(s, seat)
+        while left != 0:
+            level = s.level[lowest(left)]
+            left = left & (left - 1)
+            if lot == HOTEL_LOT:
+                sites += 1 if level == last else 0
+            else:
+                sites += max(last - level, 0)
+    return sites <= stock_of(s, lot)
 
 
 def open_wants(s: State, seat: int, lot: int, space: int) -> None:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules import steps
-from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.deeds import complete_deeds, deeds_of, group_of, refuse_group
 from passgo.rules.questions import (
     building_price,
@@ -56,17 +56,22 @@ def in_debt(s: State, seat: int) -> bool:
 
 def room_for(s: State, seat: int, lot: int) -> int:
     """How many houses, or hotels, this seat has room and means for; what a debtor has is owed [HN-76 HN-90]."""
-    if in_debt(s, seat):
-        return 0
     if lot > HOTEL_LOT:
-        return room_of_edition(s, seat, lot)
+        return 0 if in_debt(s, seat) else room_of_edition(s, seat, lot)
     whole = complete_deeds(s, seat) & ~s.developed
+    if whole == 0 or in_debt(s, seat):
+        return 0
     most = room_on(s, seat, lot, whole)
-    if s.board.when[Kind.MORTGAGE] & When.AUCTION != 0:
-        # Who builds on one group alone may pay for it with all the others.
-        for group in range(s.board.groups):
-            if s.board.members[group] & whole != 0:
-                most = max(most, room_on(s, seat, lot, s.board.members[group] & whole))
+    if s.board.when[Kind.MORTGAGE] & When.AUCTION == 0:
+        return most
+    # Who builds on one group alone may pay for it with all the others.
+    left = whole
+    while left != 0:
+        group = group_of(s, lowest(left)) & whole
+        left = left & ~group
+        # At most four on each deed: a group that could not beat what was found is not looked at.
+        if group != whole and size(group) * (s.board.top_level - 1) > most:
+            most = max(most, room_on(s, seat, lot, group))
     return most
 
 
