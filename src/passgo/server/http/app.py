@@ -70,9 +70,12 @@ def drain_first(registry: Registry) -> None:
     loop, stop = asyncio.get_running_loop(), signal.getsignal(signal.SIGTERM)
 
     async def drained(number: int, frame: FrameType | None) -> None:
-        await registry.close()
-        if callable(stop):
-            stop(number, frame)
+        # Whatever goes wrong with a room: who was told to stop, stops.
+        try:
+            await registry.close()
+        finally:
+            if callable(stop):
+                stop(number, frame)
 
     def begin(number: int, frame: FrameType | None) -> None:
         asyncio.run_coroutine_threadsafe(drained(number, frame), loop)

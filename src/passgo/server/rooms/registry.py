@@ -168,7 +168,8 @@ class Registry:
         for driver in self.drivers.values():
             driver.cancel()
         await asyncio.gather(*self.drivers.values(), return_exceptions=True)
-        for room in self.rooms.values():
+        # Rooms are put away meanwhile, as those who were in them leave.
+        for room in list(self.rooms.values()):
             with contextlib.suppress(Refusal):
                 async with room.locked():
                     if room.timed:
