@@ -78,8 +78,9 @@ soak: .venv/.dev .venv/.native .venv/.trapping  ## play thousands of games on al
 docs: .venv/.docs  ## build the documentation site into build/site
 	@$(BIN)/python tools/make_site.py
 
-package: .venv/.native .venv/.web  ## the sdist and the wheels of a release, into dist/
+package: .venv/.native .venv/.web  ## the sdist and the wheels of a release, into dist/, each tried in a bare environment
 	@bash tools/package.sh
+	@$(BIN)/python tools/try_package.py
 
 lock: .venv/.python  ## pin what development and CI install, for every Python and system, into packaging/lock.txt
 	@.venv/bin/python -m pip install -qq --disable-pip-version-check uv </dev/null

@@ -21,8 +21,8 @@ from passgo.env import SIGHT_BYTES, WORDS, Vec, encoding
 
 ROUNDS = 60
 """Games end after so many rounds, by the edition's own option; the richest wins."""
-TABLES, STEPS, EPOCHS, BATCH = 256, 64, 3, 2048
-RATE, LAMBDA, CLIP, ENTROPY, WORTH = 1e-3, 0.97, 0.2, 0.005, 0.5
+TABLES, STEPS, EPOCHS, BATCH = 256, 64, 2, 2048
+RATE, LAMBDA, CLIP, ENTROPY, WORTH = 1e-3, 0.96, 0.2, 0.005, 0.5
 SHAPING = 2.0
 """How much of the reward comes early: by the change of the learner's share of all wealth, which adds up to nothing in a game."""
 WIDTH = 128

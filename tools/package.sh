@@ -6,7 +6,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 python=${PYTHON_FOR_BUILD:-.venv/bin/python}
 [ -x "$python" ] || python=python3
 
-for page in index.html companion.html; do
+for page in index.html companion/passgo-companion.html; do
     [ -f "src/passgo/static/$page" ] || { echo "src/passgo/static/$page is missing: build the page first (make .venv/.web)." >&2; exit 1; }
 done
 "$python" -m build --version >/dev/null 2>&1 || "$python" -m pip install -qq build

@@ -1,6 +1,6 @@
 """Is this commit ready to be released? Every check is made, what fails is named, and nothing is published.
 
-    python tools/release.py            all checks: version, changelog, tag, tree, tests, wheels, site
+    python tools/release.py            all checks: version, changelog, tag, tree, tests, wheels and their trial, site
     python tools/release.py --quick    those that take no time: version, changelog, tag, tree
 """
 from __future__ import annotations
@@ -14,7 +14,8 @@ import sys
 from collections.abc import Callable, Iterator
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SLOW = {"tests": ["bash", ".ci/run"], "wheels": ["bash", "tools/package.sh"], "site": ["make", "docs"]}
+SLOW = {"tests": ["bash", ".ci/run"], "wheels": ["bash", "tools/package.sh"],
+        "trial": [sys.executable, "tools/try_package.py"], "site": ["make", "docs"]}
 
 
 def version() -> str:
@@ -58,6 +59,14 @@ def tree() -> Iterator[str]:
         yield f"There are changes that are not committed:\n{changed}"
 
 
+def step_left() -> str:
+    """What a person does to release it."""
+    name = f"v{version()}"
+    if git("tag", "--list", name):
+        return f"The tag {name} is on this commit: push it, and the wheels are made and left on a draft release."
+    return f"There is no tag {name} yet: `git tag {name}` on this commit, pushed, makes the wheels and a draft release."
+
+
 CHECKS: dict[str, Callable[[], Iterator[str]]] = {"version": spelled, "changelog": changelog, "tag": tag, "tree": tree}
 
 
@@ -72,7 +81,7 @@ def main() -> int:
     for line in wrong:
         print(line, file=sys.stderr)
     if not wrong:
-        print(f"Pass GO {version()} can be released; nothing was published. The tag v{version()} on this commit does the rest.")
+        print(f"Pass GO {version()} can be released; nothing was published. {step_left()}")
     return 1 if wrong else 0
 
 

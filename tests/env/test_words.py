@@ -149,11 +149,15 @@ def test_bad_shapes_and_types_raise_at_once() -> None:
             ({"mask": np.zeros((4, 256), np.float32)}, TypeError, "mask must be an array of int8, not float32"),
             ({"mask": np.zeros((4, 255), np.int8)}, ValueError, r"mask must have the shape \(4, 256\)"),
             ({"mask": np.zeros((4, 512), np.int8)[:, ::2]}, ValueError, "in one piece"),
-            ({"masks": np.zeros((4, 256), np.int8)}, ValueError, "no buffer 'masks'")):
+            ({"masks": np.zeros((4, 256), np.int8)}, ValueError, "no buffer 'masks'"),
+            (dict.fromkeys(("observation", "final"), np.zeros((4, 560), np.uint8)), ValueError, "observation and final must")):
         with pytest.raises(error, match=says):
             Vec(tables=4, buffers=buffers)
     for wrong, says in (({"players": 99}, "is for 2 to"), ({"learners": (7,)}, "seats 0 to 3"),
-                        ({"tables": 0}, "at least one table"), ({"bots": "nobody", "learners": (0,)}, "no bot 'nobody'")):
+                        ({"tables": 0}, "at least one table"), ({"rounds": 0}, "at least one round"),
+                        ({"words": -1}, "and one word"),
+                        ({"penalty": float("nan")}, "from 0 to 1"), ({"bots": [], "learners": (0,)}, "at least one bot"),
+                        ({"bots": "nobody", "learners": (0,)}, "no bot 'nobody'")):
         with pytest.raises(ValueError, match=says):
             Vec(**{"tables": 4, **wrong})  # type: ignore[arg-type]
 

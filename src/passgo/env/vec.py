@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import importlib
+import itertools
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -54,6 +55,10 @@ class Vec:
                  voting: bool = False, penalty: float = 0.01, buffers: Mapping[str, NDArray[Any]] | None = None) -> None:
         if tables < 1:
             raise ValueError(f"There must be at least one table, not {tables}.")
+        if rounds < 1 or words < 1:
+            raise ValueError(f"A game lasts at least one round and one word, not {rounds} and {words}.")
+        if not 0 <= penalty <= 1:
+            raise ValueError(f"The penalty is from 0 to 1, not {penalty}.")
         given = [edition] if isinstance(edition, str | Edition) else list(edition)
         chosen = tuple(sorted((options or {}).items()))
         printed = [one if isinstance(one, Edition) else read(one, chosen) for one in given]
@@ -71,6 +76,9 @@ class Vec:
         self.buffers = {name: self.buffer(name, (buffers or {}).get(name)) for name in SHAPES}
         if unknown := set(buffers or {}) - SHAPES.keys():
             raise ValueError(f"There is no buffer {sorted(unknown)[0]!r}; there are: {', '.join(SHAPES)}.")
+        for name, other in itertools.combinations(SHAPES, 2):
+            if np.may_share_memory(self.buffers[name], self.buffers[other]):
+                raise ValueError(f"{name} and {other} must not lie in the same memory.")
         self.words, self.observation, self.board = (self.buffers[name] for name in ("words", "observation", "board"))
         self.mask, self.reward, self.seat = (self.buffers[name] for name in ("mask", "reward", "seat"))
         self.terminated, self.truncated, self.refused, self.final = (
@@ -100,6 +108,8 @@ class Vec:
         """Who plays where no learner sits; a short list is repeated."""
         names = [bots] if isinstance(bots, str) else list(bots)
         others = [seat for seat in range(self.players) if seat not in self.learners]
+        if others and not names:
+            raise ValueError("There must be at least one bot where not every seat learns.")
         found = [Policy.THRIFTY] * self.players
         for i, seat in enumerate(others):
             name = names[i % len(names)]
