@@ -128,8 +128,6 @@ def test_the_whole_mirror_by_taps_on_a_phone(device: Callable[..., Device], hous
     for key in ("tv", "seat1", "bank"):
         page.click(f"[data-link={key}]")
         links[key] = str(page.get_attribute("section a[target]", "href"))
-    if PICTURES:
-        page.screenshot(path=FOLDER / "mirror-phones.png")
     tv, phone, second = device(width=1920, height=1080), device(width=390, height=844), device(width=390, height=844)
     for other in (phone, second):
         other.secrets |= one.secrets

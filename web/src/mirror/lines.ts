@@ -27,11 +27,14 @@ export const blocks = (seat: number, wanted: Record<string, number>): string[] =
 /** A table as a form shows it. */
 export type Plot = { owner: number; level: number; homes: number; works: number; mortgaged: boolean; marks: string[] };
 export type Person = { cash: number; at: number; jail: number };
-export type Laid = { plots: Record<number, Plot>; people: Person[]; turn: number };
+export type Laid = { plots: Record<number, Plot>; people: Person[]; turn: number; cards: number[]; stars: number[] };
 
 /** Marks that either stand on a district of City or do not; pieces are told by their number. */
 export const LANDMARKS = ["railroad", "stadium", "skyscraper", "tower"];
 export const PIECES = ["rubbish_dump", "power_station", "sewage_plant", "prison", "park", "wind_farm", "water_tower", "school"];
+
+/** The cards that are kept, in the order of their numbers. */
+export const keptCards = (board: BoardShown): BoardShown["cards"] => board.cards.filter((card) => card.kept);
 
 export function laid(view: Shown, board: BoardShown): Laid {
   const plots: Record<number, Plot> = {};
@@ -40,7 +43,14 @@ export function laid(view: Shown, board: BoardShown): Laid {
     const count = (word: string): number => space.stands.filter((one) => one === word).length;
     plots[space.number] = { owner: space.owner ?? -1, level: space.level, homes: count("home"), works: count("works"), mortgaged: space.mortgaged, marks: [...LANDMARKS, ...PIECES].filter((word) => count(word) > 0) };
   }
-  return { plots, people: view.players.map(({ cash, at, jail }: PlayerShown) => ({ cash, at, jail })), turn: view.turn };
+  const held = (card: number): number => view.players.find((player) => player.cards.some((one) => one.id === `card${card}`))?.seat ?? -1;
+  return {
+    plots,
+    people: view.players.map(({ cash, at, jail }: PlayerShown) => ({ cash, at, jail })),
+    turn: view.turn,
+    cards: keptCards(board).map((_, card) => held(card)),
+    stars: view.players.map((player) => player.stars),
+  };
 }
 
 /** What must be told so that one table becomes the other: buildings off first, then owners, then what stands there, then people. */
@@ -57,6 +67,13 @@ export function corrections(before: Laid, after: Laid): string[] {
     if (person.cash !== was.cash) lines.push(`TABLE SET_CASH seat=${seat} money=${person.cash}`);
     if (person.at !== was.at) lines.push(`TABLE SET_AT seat=${seat} space=${person.at}`);
     if (person.jail !== was.jail) lines.push(`TABLE SET_JAIL seat=${seat} turn=${person.jail}`);
+  });
+  after.cards.forEach((seat, card) => {
+    if (seat !== before.cards[card]) lines.push(`TABLE SET_CARD card=${card} seat=${seat}`);
+  });
+  // One, three or five stars are the levels 0, 1 and 2.
+  after.stars.forEach((stars, seat) => {
+    if (stars !== before.stars[seat]) lines.push(`TABLE SET_STARS seat=${seat} level=${(stars - 1) / 2}`);
   });
   if (after.turn !== before.turn) lines.push(`TABLE SET_TURN seat=${after.turn}`);
   return lines;

@@ -616,6 +616,8 @@ mirror-owner = Gehört
 mirror-residential = Wohnblöcke
 mirror-industrial = Industrieblöcke
 mirror-houses = Häuser ({ $most }: ein Hotel)
+mirror-kept-cards = Behaltene Karten
+mirror-stars = Sterne
 mirror-turn = Als Nächstes würfelt
 mirror-correct-done = { $count ->
     [0] Nichts geändert

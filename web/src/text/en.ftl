@@ -616,6 +616,8 @@ mirror-owner = Owner
 mirror-residential = Residential blocks
 mirror-industrial = Industrial blocks
 mirror-houses = Houses ({ $most }: a hotel)
+mirror-kept-cards = Kept cards
+mirror-stars = Stars
 mirror-turn = Next to roll
 mirror-correct-done = { $count ->
     [0] Nothing has changed
