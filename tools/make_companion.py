@@ -20,7 +20,8 @@ from passgo.editions.city.rules.hours import LAST_BEEP_MS
 from passgo.editions.city.text import KEYS
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Standing, Thing, Verb, Weather, Whom
 from passgo.loading import Edition, Scene, editions, read, rulebook
-from passgo.text.words import Words
+from passgo.text import ENGLISH, languages
+from passgo.text.words import Words, slug
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 DATA = ROOT / "web" / "src" / "companion" / "data.json"
@@ -34,7 +35,8 @@ Json = dict[str, Any]
 def everything() -> Json:
     """All that the page is built from, with a digest that tells one set of rules from another."""
     made: Json = {"city": city(read("city")), "island": island(read("tropical_tycoon")),
-                  "boxes": [box(read(key)) for key in editions()]}
+                  "boxes": [box(read(key)) for key in editions()],
+                  "elsewhere": {language: elsewhere(language) for language in languages() if language != ENGLISH}}
     return {"digest": hashlib.sha256(json.dumps(made, sort_keys=True).encode()).hexdigest()[:16], **made}
 
 
@@ -89,6 +91,25 @@ def island(edition: Edition) -> Json:
                      "first": edition.scenes[story.parts[0]].id} for story in edition.stories],
         "clauses": clauses("tropical_tycoon"),
     }
+
+
+def elsewhere(language: str) -> Json:
+    """The words of the channel and City's pieces in another language, in the order in which they stand here in English."""
+    words = Words(read("tropical_tycoon"), language)
+    found: list[str] = []
+    for scene in words.edition.scenes:
+        id = f"scene-{slug(scene.id)}"
+        found.append(words.said(id, scene.text))
+        for c, choice in enumerate(scene.choices, start=1):
+            found.append(words.said(f"{id}.choice-{c}", choice.says) if choice.says else "")
+            found += [words.said(f"{id}.result-{c}-{r}", result.text) for r, result in enumerate(choice.results, start=1)]
+    found += [words.said(f"story-{slug(story.id)}", story.name) for story in words.edition.stories]
+    places = {words.place(n) for n in range(len(words.edition.spaces)) if is_property(words.edition, n)}
+    named = [text for text in found if any(place in text for place in places)]
+    if named:
+        raise ValueError(f"{language}: the owner's board has no such place: {named[0]}")
+    city = Words(read("city"), language)
+    return {"scenes": found, "pieces": [city.piece(key) for key in KEYS]}
 
 
 def named(words: Any) -> list[str]:

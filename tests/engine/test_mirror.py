@@ -101,6 +101,9 @@ def test_e2_a_roll_says_by_itself_that_the_turn_is_done(engine: str) -> None:
     assert said == ["0 DONE", "1 ROLL", "CHANCE OUTCOME a=3 b=4"]
 
 
+UNSAID = ("ROLL", "DONE", "END_TURN", "PRESS", "REJECT")
+
+
 def taps_of(game: Game) -> list[int]:
     """Taps on the banker's device (web/src/mirror) for each roll of a record, with everything that follows it until the next.
 
@@ -124,8 +127,7 @@ def taps_of(game: Game) -> list[int]:
         elif name == "OFFER":
             sum = abs(said.action.money)
             given = said.action.give.bit_count() + said.action.want.bit_count() + (1 + len(f"{sum // 1000}k") if sum else 0)
-        elif (taps and name not in ("ROLL", "DONE", "END_TURN", "PRESS", "REJECT")
-                and not any(e.name == "PRESSED" for e in events)):
+        elif taps and name not in UNSAID and not any(event.name == "PRESSED" for event in events):
             again = action == before and name in ("RESIDENTIAL", "INDUSTRIAL")
             taps[-1] += 0 if again else 4 + given if name == "ACCEPT" else 1 + (is_side(said.action.kind) and before != name)
         before = action if name in ("RESIDENTIAL", "INDUSTRIAL") else name

@@ -148,3 +148,24 @@ def test_seats_taken_by_nobody_can_be_freed_again(house: House) -> None:
     assert house.http.post(f"{path}/join", json={"name": "Cleo"}).json()["seat"] == 1
     for guest in (host, ben, again):
         guest.close()
+
+
+def test_who_wants_to_hear_it_all_again_and_again_is_told_what_was_worded_once(
+        house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long log takes longer to put into words than a thousand moves: it is done once for a language, beside the loop."""
+    made = house.room("thrifty", "thrifty", options={"rounds": 40})
+    first = house.guest(made, since=0)
+    first.hear("update")
+    first.until(lambda: first.view(-1)["over"])
+    last = house.guest(made, since=0)
+    last.until(lambda: last.seq == first.seq)
+    worded: list[int] = []
+    monkeypatch.setattr("passgo.server.rooms.room.worded", lambda seq, event, tell: worded.append(seq))
+    for _ in range(3):
+        again = house.guest(made, since=0)
+        again.until(lambda again=again: again.seq == first.seq)
+        assert again.events == last.events and len(again.events) > 256
+        again.close()
+    assert worded == []
+    for guest in (first, last):
+        guest.close()

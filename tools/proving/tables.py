@@ -78,7 +78,7 @@ def draw_value(option: Option, rng: random.Random) -> Value:
             return min(option.most, option.least + rng.choice((0, 1, rng.randrange(60))))
     printed = int(option.default)
     sum = rng.choice((option.least, option.most, printed // 10 + 7, printed // 3, printed, printed * 3))
-    return max(option.least, min(option.most, sum))
+    return max(option.least, min(option.most, sum)) // option.step * option.step
 
 
 def draw_table(key: str, rng: random.Random, options: tuple[tuple[str, Value], ...] | None = None) -> Table:

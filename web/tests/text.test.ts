@@ -117,3 +117,16 @@ it("a sentence says its numbers", () => {
   ]);
   expect(["usual", 0, 30].map((wait) => t("patience", { wait }))).toEqual(["5 minutes, if others join", "no limit", "30 seconds"]);
 });
+
+const COMPANION = import.meta.glob<string>("../src/companion/text/*.ftl", { query: "?raw", import: "default", eager: true });
+
+it("says all of the companion in every language, with the same parameters", () => {
+  const first = COMPANION["../src/companion/text/en.ftl"];
+  for (const other of Object.values(COMPANION)) {
+    expect(ids(other)).toEqual(ids(first));
+    // A sum in dollars is no parameter.
+    const named = (catalogue: string, id: string): string[] => wants(catalogue, id).filter((one) => /^[a-z]/.test(one));
+    for (const id of ids(first)) expect(named(other, id), id).toEqual(named(first, id));
+  }
+  expect(Object.keys(COMPANION).length).toBeGreaterThan(1);
+});

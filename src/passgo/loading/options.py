@@ -34,7 +34,12 @@ class Option(NamedTuple):
                 return "on, off"
             case "choice":
                 return ", ".join(self.table["values"])
-        return f"{self.least:,} to {self.most:,}"
+        return f"{self.least:,} to {self.most:,}" + (f" in steps of {self.step:,}" if self.step > 1 else "")
+
+    @property
+    def step(self) -> int:
+        """A number must be a multiple of this."""
+        return int(self.table.get("step", 1))
 
     def parse(self, text: str) -> Value:
         """The value a person typed; raises BadOption."""
@@ -47,7 +52,7 @@ class Option(NamedTuple):
             case _:
                 plain = text.replace("_", "").replace(",", "").lstrip("$")
                 short = plain.isascii() and plain.isdigit() and len(plain) < 20
-                value = int(plain) if short and self.least <= int(plain) <= self.most else None
+                value = int(plain) if short and self.fits(int(plain)) else None
         if value is None:
             raise BadOption(f"{self.name} cannot be {text[:30]!r}; it can be: {self.choices}.")
         return value
@@ -59,7 +64,9 @@ class Option(NamedTuple):
                 return isinstance(value, bool)
             case "choice":
                 return isinstance(value, str) and value in self.table["values"]
-        return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
+        if not isinstance(value, int) or isinstance(value, bool):
+            return False
+        return self.least <= value <= self.most and value % self.step == 0
 
 
 def read_options(sheet: Sheet, rules: set[str]) -> dict[str, Option]:

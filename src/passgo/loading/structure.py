@@ -138,6 +138,7 @@ class Option(Entries):
     source: str = Field("", alias="from")
     least: int = 0
     most: int = 0
+    step: Annotated[int, Field(ge=1)] = 1
     sets: str = ""
     times: int = 1
     on: Changes = {}

@@ -121,6 +121,11 @@ def more_business(s: State, seat: Seat, menu: Menu, act: Action) -> None:
 
 
 @hook()
+def came_down(s: State, seat: Seat, space: int) -> None:
+    """Something on a deed has been sold to the bank."""
+
+
+@hook()
 def left_the_game(s: State, seat: Seat) -> None:
     """A seat is bankrupt; what it held besides money, deeds and kept cards goes back, and nobody waits for its word."""
 

@@ -37,6 +37,7 @@ def sold(s: State, seat: int, space: int, money: Money) -> None:
     """The bank pays for what came down."""
     emit(s, Event.SOLD, seat, space, money, s.level[space])
     move_money(s, BANK, seat, money, For.SALE)
+    moments.came_down(s, seat, space)
 
 
 def strip(s: State, space: int) -> None:

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from passgo.rules import steps
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import complete_deeds, deeds_of, group_of, owns_group, refuse_group
+from passgo.rules.deeds import complete_deeds, deeds_of, group_of, refuse_group
 from passgo.rules.questions import (
     building_price,
+    building_value,
     cheapest_of_edition,
     listed_building,
     loan_on,
@@ -13,8 +14,8 @@ from passgo.rules.questions import (
     stock_of_edition,
 )
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Reason, RentRule, When
-from passgo.struct import Money
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Reason, When
+from passgo.struct import Mask, Money
 
 
 def lot_for(s: State, space: int) -> int:
@@ -59,36 +60,50 @@ def room_for(s: State, seat: int, lot: int) -> int:
         return 0
     if lot > HOTEL_LOT:
         return room_of_edition(s, seat, lot)
+    whole = complete_deeds(s, seat) & ~s.developed
+    most = room_on(s, seat, lot, whole)
+    if s.board.when[Kind.MORTGAGE] & When.AUCTION != 0:
+        # Who builds on one group alone may pay for it with all the others.
+        for group in range(s.board.groups):
+            if s.board.members[group] & whole != 0:
+                most = max(most, room_on(s, seat, lot, s.board.members[group] & whole))
+    return most
+
+
+def room_on(s: State, seat: int, lot: int, left: Mask) -> int:
+    """How many of them could go up on these deeds of whole groups, by the means there are besides their groups [HN-76]."""
     room = 0
     cheapest: Money = 0
-    hotel = s.board.top_level
-    left = complete_deeds(s, seat) & ~s.developed
+    groups: Mask = 0
     while left != 0:
         space = lowest(left)
         left = left & (left - 1)
         if refuse_group(s, seat, space) == Reason.FINE:
-            more = hotel - 1 - s.level[space]
+            more = s.board.top_level - 1 - s.level[space]
             if lot == HOTEL_LOT:
                 more = 1 if refuse_site(s, seat, space) == Reason.FINE and lot_for(s, space) == HOTEL_LOT else 0
             if more > 0:
                 price = building_price(s, space)
                 cheapest = price if room == 0 else min(cheapest, price)
                 room += more
+                groups = groups | group_of(s, space)
     if s.cash[seat] >= room * cheapest:
         return room
-    return min(room, building_means(s, seat) // cheapest)
+    return min(room, building_means(s, seat, groups) // cheapest)
 
 
-def building_means(s: State, seat: int) -> Money:
-    """What could be spent on buildings: cash, and where one may mortgage while asked, loans on other deeds [HN-76]."""
+def building_means(s: State, seat: int, groups: Mask) -> Money:
+    """What could be spent on these groups: cash, and where one may mortgage and sell while asked, all that the others bring
+    [HN-76 HN-90]."""
     total = s.cash[seat]
     if s.board.when[Kind.MORTGAGE] & When.AUCTION == 0:
         return total
-    left = deeds_of(s, seat) & ~s.mortgaged
+    left = deeds_of(s, seat) & ~groups
     while left != 0:
         space = lowest(left)
-        left = left & ~bit(space)
-        if s.board.rent_rule[space] != RentRule.HOUSES or not owns_group(s, seat, space):
+        left = left & (left - 1)
+        total += building_value(s, space)
+        if not has(s.mortgaged, space):
             total += loan_on(s, space)
     return total
 

@@ -5,6 +5,7 @@ import pytest
 from dealer import Table
 
 from passgo.editions.city.rules.words import Piece
+from passgo.loading import BadOption, read
 from passgo.rules.words import For
 
 from .helpers import DIAMOND, FINE, QUAY, START, SUMMERGATE, WHARF, K, M, city, landing, own
@@ -90,6 +91,13 @@ def test_CT_100_sums_of_deals_are_multiples_of_10k(table: Table) -> None:
     t = city(table, owner=own(0, QUAY))
     assert t.refuses(0, f"OFFER to=1 give={QUAY} money=-105000") == "DEAL_STEP"
     assert t.refuses(0, f"OFFER to=1 give={QUAY} money=-110000") == "FINE"
+
+
+@pytest.mark.clause("CT-100", "CT-31")
+@pytest.mark.parametrize("option", ["start_cash", "wages"])
+def test_CT_100_so_are_the_sums_a_table_chooses(option: str) -> None:
+    with pytest.raises(BadOption, match="in steps of 10,000"):
+        read("city", ((option, 2_000_005),))
 
 
 @pytest.mark.clause("CT-112")

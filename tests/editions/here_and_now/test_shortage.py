@@ -79,6 +79,18 @@ def test_who_could_buy_by_means_is_asked_and_may_mortgage_while_asked(table: Tab
     assert t.question == "ASK_OPEN_AUCTION" and t.say(1, "BID money=500000").question == "ASK_OPEN_AUCTION"
 
 
+@pytest.mark.clause("HN-76", "HN-90")
+def test_means_are_also_the_buildings_and_deeds_of_another_whole_group(table: Table) -> None:
+    """No cash, but houses that can be sold, or a second whole group that can be mortgaged: who could buy so is asked."""
+    for level, other in ((3, LIGHT_BLUE), (0, LIGHT_BLUE)):
+        t = table(owner=own(0, *DARK_BLUE) | own(1, *PURPLE, *other), level=built(level, *other), cash={1: 0}, houses_left=1)
+        t.say(0, f"BUILD space={FENWAY}")
+        assert t.question == "ASK_WANTS" and t.asked == [0, 1] and t.refuses(1, "WANT count=1") == "FINE", level
+        assert t.refuses(1, f"SELL space={other[0]}" if level else f"MORTGAGE space={other[0]}") == "FINE"
+    t = table(owner=own(0, *DARK_BLUE) | own(1, *PURPLE), level=built(1, *PURPLE), cash={1: 0}, houses_left=1)
+    assert t.say(0, f"BUILD space={FENWAY}").question == "ASK_TURN", "the houses of the group itself are no means to build on it"
+
+
 @pytest.mark.clause("HN-76")
 def test_who_has_mortgaged_or_spent_meanwhile_keeps_the_right_but_builds_nothing_yet(table: Table) -> None:
     t = short(table, cash={0: 500 * K}, owner=own(0, *PURPLE, FENWAY) | own(1, *LIGHT_BLUE)).say(0, BUILD_TEXAS)

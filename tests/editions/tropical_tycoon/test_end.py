@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pytest
 
+from passgo.loading import BadOption, read
 from passgo.rules.words import BANK, For
 
 from .helpers import (
@@ -55,6 +56,14 @@ def test_the_creditor_gets_cash_deeds_and_half_the_improvements_and_pays_the_ten
     assert t.paid(For.ESTATE) == [(0, 1, 100 * K + half)] and t.paid(For.INTEREST) == [(1, BANK, 26 * K)]
     assert t.cash[:2] == [0, 50 * K + 100 * K + half - 26 * K] and t.owned_by(1) == sorted([*PURPLE, MOONLIGHT, *DARK_BLUE])
     assert t.stock[CASINO] == 3 and t.is_mortgaged(MOONLIGHT) and t.ending == "FIRST_BANKRUPTCY"
+
+
+@pytest.mark.clause("TT-81")
+def test_the_tenth_of_the_printed_price_is_an_option(island: Island) -> None:
+    """Moonlight Beach costs 520k and is mortgaged for 260k."""
+    t = ruined(island, cash={0: 100 * K, 1: 60 * K}, owner=own(0, MOONLIGHT), mortgaged=[MOONLIGHT],
+               options={"interest_on": "price"}).say(0, "GIVE_UP")
+    assert t.paid(For.INTEREST) == [(1, BANK, t.edition.board.price[MOONLIGHT] // 10)] and t.ending == "FIRST_BANKRUPTCY"
 
 
 @pytest.mark.clause("TT-82")
@@ -181,6 +190,28 @@ def test_the_refund_is_half_of_what_was_really_paid(island: Island, perks: str) 
     assert t.cash[0] == START - paid and t.spent[GENTLE] == paid
     t.say(0, f"SELL space={GENTLE}")
     assert t.cash[0] == START - paid + (paid + 1999) // 2000 * 1000
+
+
+@pytest.mark.clause("TT-11", "TT-64")
+def test_a_discount_is_not_claimed_on_what_has_been_sold_again(island: Island) -> None:
+    """Sold before the discount was asked for: half of the full price came back, and there is nothing more to ask for."""
+    t = island(owner=own(0, *DARK_BLUE), jobs=(DEVELOPER,), options={"perks": "claimed"})
+    price = t.edition.board.house[GENTLE]
+    t.say(0, f"BUILD space={GENTLE}").say(0, f"SELL space={GENTLE}")
+    assert t.cash[0] == START - price // 2 and t.refuses(0, "CLAIM_PERK") == "NO_PERK" and t.happened("PERK_LOST")
+    t.say(0, f"BUILD space={GENTLE}").say(0, f"BUILD space={SAPPHIRE}").say(0, f"SELL space={SAPPHIRE}")
+    cash = t.cash[0]
+    t.say(0, "CLAIM_PERK")
+    assert t.cash[0] == cash + 25 * K and t.spent[GENTLE] == price - 25 * K, "the one that stands"
+    t = island(owner=own(0, *DARK_BLUE), jobs=(DEVELOPER,), options={"perks": "claimed"})
+    t.say(0, f"DEVELOP space={GENTLE} development=1")
+    assert t.say(0, f"SELL space={GENTLE}").refuses(0, "CLAIM_PERK") == "NO_PERK"
+
+
+@pytest.mark.clause("TT-84")
+def test_a_table_starts_with_whole_thousands() -> None:
+    with pytest.raises(BadOption, match="in steps of 1,000"):
+        read("tropical_tycoon", (("start_cash", 1_500_500),))
 
 
 @pytest.mark.clause("TT-85")

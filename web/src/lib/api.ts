@@ -47,5 +47,13 @@ export const api = {
   whyRent: (room: string, space: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?space=${space}`, undefined, token),
   whyEvent: (room: string, seq: number, token: string) => ask<Lines>(`rooms/${part(room)}/why?event=${seq}`, undefined, token),
   past: (room: string) => ask<Changed[]>(`rooms/${part(room)}/past`),
+  /** The board a room is played on; of a finished game the one it was played on. */
+  roomBoard: (room: string) => ask<BoardShown>(`rooms/${part(room)}/board`),
   record: (room: string) => `/api/rooms/${part(room)}/record`,
+  /** What a seat was told in a game nobody can play on. */
+  told: async (room: string, token: string): Promise<Blob> => {
+    const answer = await fetch(api.record(room), { headers: { Authorization: `Bearer ${token}`, "Accept-Language": language() } });
+    if (!answer.ok) throw new Trouble(sentence(await answer.json().catch(() => null)) ?? t("api-refused", { status: String(answer.status) }));
+    return answer.blob();
+  },
 };

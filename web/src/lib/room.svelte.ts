@@ -133,7 +133,9 @@ export class Room {
       const lobby = await api.lobby(this.id);
       this.lobby = lobby;
       keep(this.id, { code: lobby.code, title: lobby.title, over: lobby.over });
-      this.board = await api.board(lobby.edition, lobby.options);
+      // Nobody can play on here: there is nothing to wait for, and no board these rules know.
+      if (lobby.closed && !lobby.over) return;
+      this.board = await api.roomBoard(this.id);
       void MACHINES[lobby.edition]?.().then(({ default: machine }) => (this.machine = machine));
       if (lobby.edition === "here_and_now") void import("../worlds/here_and_now/landmarks").then(({ landmark }) => (this.landmark = landmark));
       this.open();

@@ -1,10 +1,13 @@
 /** One socket per device. It says hello with the seats' secrets, comes back by itself, and keeps what was not acknowledged. */
 import type { Ack, Heard, Refused } from "../wire";
 
-export type Waiting = { frame: object; done: (answer: Ack | Refused) => void };
+export type Waiting = { frame: object; done: (answer: Ack | Refused) => void; asked: number };
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
+/** How soon, and how often, we ask again about something nobody knows the fate of. */
+const ASK_AGAIN = 1500;
+const MOST_ASKED = 20;
 
 /** `crypto.randomUUID` is missing on plain http addresses of a home network. */
 export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -44,10 +47,19 @@ export class Socket {
       this.pulse = window.setInterval(() => this.send({ t: "ping", id: newId() }), 20_000);
     }
     if (frame.t === "ack" || frame.t === "refused") {
+      if (frame.t === "refused" && this.unknown(frame)) return;
       this.waiting.get(frame.id)?.done(frame);
       this.waiting.delete(frame.id);
     }
     this.heard(frame);
+  }
+
+  /** It may be written or not: the same id tells, and counts once. Until the server knows, nothing is answered. */
+  private unknown(frame: Refused): boolean {
+    const waiting = this.waiting.get(frame.id);
+    if (frame.code !== "UNKNOWN" || !waiting || ++waiting.asked > MOST_ASKED) return false;
+    window.setTimeout(() => this.waiting.get(frame.id) === waiting && this.send(waiting.frame), ASK_AGAIN);
+    return true;
   }
 
   private lost(socket: WebSocket): void {
@@ -67,7 +79,7 @@ export class Socket {
     const id = newId();
     return new Promise((done) => {
       const whole = { ...frame, id };
-      this.waiting.set(id, { frame: whole, done });
+      this.waiting.set(id, { frame: whole, done, asked: 0 });
       this.send(whole);
     });
   }

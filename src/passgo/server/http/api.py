@@ -167,7 +167,7 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         """The board this room is played on; of a finished game the one it was played on."""
         try:
             async with registry_of(request).room(id) as room:
-                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())))
+                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())), language_asked(request))
                 return Response(shown.model_dump_json(by_alias=True), media_type="application/json")
         except Closed as closed:
             return Response(kept(closed).board, media_type="application/json")

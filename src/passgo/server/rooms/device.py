@@ -16,6 +16,7 @@ from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms import mirror
+from passgo.server.rooms.recall import recalled
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
 from passgo.server.rooms.state import now_ms
@@ -240,15 +241,14 @@ class Device:
             room.run_clocks()
             # What this device knows may have been taken back since it was here.
             stale = bool(hello.since) and (hello.taken != len(room.sheet.taken) or room.mirror is not None)
-            events = await room.since(0 if stale else hello.since) if hello.since is not None else []
+            missed = await recalled(room, 0 if stale else hello.since, self.language) if hello.since is not None else []
             self.greeted = True
             self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
             if None in found or (hello.banker is not None and not self.banker):
                 self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                told = Heard(room.worded(events, self.language))
-                self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None,
+                self.post(room.update(self.eyes(), Heard(missed), room.drawing(), self.language, 0 if stale else None,
                                       room.mirror_for(self)))
                 if room.live.frame and not room.over:
                     self.post(room.live.frame)

@@ -5,12 +5,14 @@ for everybody at the table, and can be told again until something new is told.
 """
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
 from passgo.play.actions import BadAction, Input
 from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import LEADS_ON, Mirror
+from passgo.rules.words import Reason
 from passgo.server.refusals import Refusal, briefly, told
 from passgo.server.storage.store import Move
 from passgo.server.views.table import compact
@@ -19,7 +21,6 @@ from passgo.text.refusals import refusal_of
 from passgo.text.tosses import toss_asked
 
 if TYPE_CHECKING:
-    from passgo.rules.words import Reason as Reason
     from passgo.server.rooms.room import Room
 
 UNDO, REDO = "UNDO", "REDO"
@@ -68,7 +69,8 @@ async def tell(room: Room, id: str, lines: list[str], acknowledge: Callable[[int
         game = room.in_play()
         before = game.core.told, len(game.inputs)
         try:
-            mirror.tell(lines)
+            # What does not hold altogether is taken back by playing the game again: off the loop, the other tables must not wait.
+            await asyncio.to_thread(mirror.tell, lines)
         except BadAction as error:
             raise Refusal("BAD_ACTION", briefly(error), status=400) from None
         except IllegalAction as why:
@@ -81,8 +83,7 @@ async def tell(room: Room, id: str, lines: list[str], acknowledge: Callable[[int
 
 def in_words(room: Room, why: IllegalAction) -> Callable[[str], str]:
     """Why the rules would not have it so, in the language of whoever asked."""
-    from passgo.rules.words import Reason as Known
-    return lambda language: refusal_of(room.edition, -1, Known.number(why.reason), language).sentence
+    return lambda language: refusal_of(room.edition, -1, Reason.number(why.reason), language).sentence
 
 
 def mirror_of(room: Room) -> Mirror:
@@ -102,7 +103,7 @@ async def wind(room: Room, mirror: Mirror, way: str, key: str, acknowledge: Call
         raise Refusal("PAUSED")
     was_over = room.over
     try:
-        mirror.undo() if way == UNDO else mirror.redo()
+        await asyncio.to_thread(mirror.undo if way == UNDO else mirror.redo)
     except BadAction as error:
         raise Refusal("BAD_ACTION", briefly(error), status=400) from None
     await room.keep_wound(way, key, was_over or room.over, acknowledge)

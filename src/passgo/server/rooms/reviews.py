@@ -19,6 +19,7 @@ from passgo.server.wire.minds import MissedShown, MistakeShown, PointShown, Revi
 
 SECONDS = 10.0
 """What one player's game may take."""
+AT_ONCE = 1e-6
 KEPT = 32
 PENDING = 12
 """Games under review at the same time."""
@@ -35,6 +36,7 @@ class Work:
         self.review: Review | None = None
         self.left = list(seats)
         self.asked = time.monotonic()
+        self.budget = Budget(SECONDS, FUTURES)
         self.task: asyncio.Task[None] | None = None
 
     async def go(self) -> None:
@@ -44,8 +46,8 @@ class Work:
             if self.review is None:
                 self.review = await loop.run_in_executor(REVIEWS, review, self.record, ())
             while self.left and time.monotonic() - self.asked < FORGOTTEN:
-                seat = self.left[0]
-                told = await loop.run_in_executor(REVIEWS, review, self.record, (seat,), Budget(SECONDS, FUTURES))
+                seat, self.budget = self.left[0], Budget(SECONDS, FUTURES)
+                told = await loop.run_in_executor(REVIEWS, review, self.record, (seat,), self.budget)
                 self.review.seats.update(told.seats)
                 self.left.remove(seat)
         except Exception:
@@ -86,7 +88,9 @@ class Reviews:
         return work
 
     def close(self) -> None:
+        """The server stops, and does not wait for a thought: whatever is under way has no time left."""
         for work in self.known.values():
+            work.budget.seconds = AT_ONCE
             if work.task:
                 work.task.cancel()
 

@@ -48,6 +48,7 @@ async def rewind(room: Room, place: int, seat: int) -> None:
     room.game, room.marks = game, [mark for mark in room.marks if mark.place < place]
     room.seq, room.dice, room.heard_at = 0, None, 0
     room.tail.clear()
+    room.recalled.clear()
     room.remember(events)
     room.sheet.taken.append(Taken(seat, room.seq, gone))
     room.writer, room.board_history, room.proposal = TableWriter(room.sheet.names), {}, None

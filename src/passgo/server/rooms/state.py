@@ -25,6 +25,7 @@ from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Store, Stored
 from passgo.server.views.drawing import Drawing, TableWriter
 from passgo.server.views.table import Surroundings
+from passgo.server.views.telling import Telling
 from passgo.server.wire.field_types import Motion
 
 if TYPE_CHECKING:
@@ -127,6 +128,8 @@ class RoomState:
         self.marks: list[Mark] = []
         """Where each stored move begins, who said it, and its last event."""
         self.tail: deque[tuple[int, Event]] = deque(maxlen=TAIL)
+        self.recalled: dict[str, dict[int, Telling]] = {}
+        """By language and number: what somebody who came had missed (see recall.py)."""
         self.seq = 0
         """The number of the last event that is on disk."""
         self.dice: tuple[int, int] | None = None
@@ -239,6 +242,7 @@ class RoomState:
         """The events of a game as it stands now, whatever was told of it before."""
         events = list(map(decode, game.core.events(0)))
         self.tail.clear()
+        self.recalled.clear()
         self.seq, self.dice = game.core.told - len(events), None
         self.remember(events)
 

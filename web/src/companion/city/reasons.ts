@@ -2,6 +2,7 @@
 import { exact } from "../../lib/money";
 import { CITY } from "../lib/data";
 import { t } from "../lib/text";
+import { BONUSES, HAZARDS } from "./pieces";
 import { rentOf, type Site } from "./sums";
 import type { Plot } from "./unit";
 
@@ -11,7 +12,7 @@ export function rentWords(district: number, site: Site): string {
   if (site.mortgaged) return t("rent-words", { sum, reasons: t("because-mortgaged") });
   const parts: string[] = [];
   const dead = site.hazard >= 0 && site.homes > 0;
-  if (dead) parts.push(t("because-hazard", { piece: CITY.hazards[site.hazard] }), t("because-worthless", { count: site.homes }));
+  if (dead) parts.push(t("because-hazard", { piece: HAZARDS[site.hazard] }), t("because-worthless", { count: site.homes }));
   const homes = dead ? 0 : site.homes;
   const plain = exact(CITY.districts[district].rent[homes + site.works], "$");
   const what = homes + site.works === 0 ? "site" : site.works === 0 ? "residential" : homes === 0 ? "industrial" : "blocks";
@@ -26,7 +27,7 @@ export function warnings(plots: Plot[], district: number): string[] {
   const plot = plots[district];
   const found: string[] = [];
   if (plot.homes + plot.works > CITY.block_limit) found.push(t("warn-blocks", { most: CITY.block_limit }));
-  if (plot.hazard >= 0 && plot.bonus >= 0) found.push(t("warn-hazard", { bonus: CITY.bonuses[plot.bonus] }));
+  if (plot.hazard >= 0 && plot.bonus >= 0) found.push(t("warn-hazard", { bonus: BONUSES[plot.bonus] }));
   if (plots.filter((one) => one.stadium).length > CITY.stadiums) found.push(t("warn-stadiums", { most: CITY.stadiums }));
   if (plots.filter((one) => one.rail).length > CITY.railroads) found.push(t("warn-rails", { most: CITY.railroads }));
   if (plots.filter((one) => one.tower).length > 1) found.push(t("warn-tower"));

@@ -1,7 +1,7 @@
 /** The channel in words: texts for the jobs at the table, and every effect as a sentence to do. */
 import { short } from "../../lib/money";
-import { ISLAND, type Effect } from "../lib/data";
-import { t } from "../lib/text";
+import { ELSEWHERE, ISLAND, type Effect } from "../lib/data";
+import { LANGUAGE, t } from "../lib/text";
 import { growth, heroOf, sceneOf, UNNAMED } from "./channel";
 import { inOffice, type IslandState } from "./state";
 
@@ -13,9 +13,13 @@ const SEATS = 4;
 export const jobName = (job: number): string => t(`job-${ISLAND.jobs[job]}`);
 export const money = (sum: number): string => short(sum, "$");
 
+/** The printed words of the channel, and what the language of the device says for them. */
+const printed = ISLAND.scenes.flatMap((scene) => [scene.text, ...scene.choices.flatMap((choice) => [choice.says, ...choice.results.map((result) => result.text)])]).concat(ISLAND.stories.map((story) => story.name));
+const WORDS: Record<string, string> = Object.fromEntries((ELSEWHERE[LANGUAGE]?.scenes ?? []).map((words, n) => [printed[n], words]));
+
 /** `{mayor:the Mayor|you}`: the first where somebody has that job, else the second; unknown tables have all jobs. */
 export function spoken(state: IslandState, text: string): string {
-  return text.replace(/\{([a-z ]+):([^|}]*)\|([^}]*)\}/g, (_, job: string, held: string, free: string) => {
+  return (WORDS[text] ?? text).replace(/\{([a-z ]+):([^|}]*)\|([^}]*)\}/g, (_, job: string, held: string, free: string) => {
     const number = ISLAND.jobs.indexOf(job.replace(" ", "_"));
     return !state.players.length || inOffice(state, number) >= 0 ? held : free;
   });
@@ -98,7 +102,7 @@ export function doing(state: IslandState, effect: Effect): string[] {
 }
 
 /** In the middle of a sentence. */
-const lower = (text: string): string => (/^(The|Each|Everybody|Whoever)\b/.test(text) ? text[0].toLowerCase() + text.slice(1) : text);
+const lower = (text: string): string => (/^(The|Each|Everybody|Whoever|Der|Jeder|Alle|Wer)\b/.test(text) ? text[0].toLowerCase() + text.slice(1) : text);
 
 /** Everything to do after a scene, the token for a choice first [TT-38 TT-41]. */
 export function orders(state: IslandState): string[] {
@@ -107,5 +111,11 @@ export function orders(state: IslandState): string[] {
   const scene = sceneOf(now.scene);
   const chooser = whom(state, ISLAND.whom.indexOf("chooser"));
   const token = scene.asks ? [t("do-choice-token", { who: chooser.text, person: chooser.person, count: ISLAND.choice_tokens })] : [];
-  return [...token, ...scene.choices[now.choice].results[now.result].do.flatMap((effect) => doing(state, effect))];
+  const effects = scene.choices[now.choice].results[now.result].do;
+  return [...token, ...effects.flatMap((effect) => doing(state, effect)), ...(effects.some(another) ? [t("do-bearable")] : [])];
+}
+
+/** Does somebody pay by another's choice? Nobody is ruined by that [TT-39]. */
+function another([verb, who]: Effect): boolean {
+  return ["pay", "pay_per"].includes(ISLAND.verbs[verb]) && !["chooser", "bank"].includes(ISLAND.whom[who]);
 }

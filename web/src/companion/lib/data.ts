@@ -10,6 +10,8 @@ export type District = { space: number; name: string; group: number; rent: numbe
 export type Preset = "quarters" | "sixth" | "tenth";
 export type Box = (typeof made)["boxes"][number];
 
+/** What another language says for the words of the channel and for City's pieces: the same lists, in the same order. */
+export const ELSEWHERE = made.elsewhere as Record<string, { scenes: string[]; pieces: string[] }>;
 export const DIGEST: string = made.digest;
 export const CITY = made.city as Omit<(typeof made)["city"], "districts"> & { districts: District[] };
 export const ISLAND = made.island as unknown as Omit<(typeof made)["island"], "scenes" | "stories"> & { scenes: Scene[]; stories: Story[] };

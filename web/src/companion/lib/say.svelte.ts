@@ -2,6 +2,8 @@
  * The browser's voice: one utterance a sentence, for some stop in the middle of long ones. Everything said stands on the
  * screen as well, so nothing is lost where there is no voice, or where it is switched off.
  */
+import { LANGUAGE } from "./text";
+
 const KEY = "passgo.voice";
 
 class Voice {
@@ -45,7 +47,7 @@ class Voice {
     const turn = this.#turn;
     sentences(text).forEach((sentence, n) => {
       const said = new SpeechSynthesisUtterance(sentence);
-      said.lang = "en";
+      said.lang = LANGUAGE;
       said.onstart = () => {
         if (turn === this.#turn) this.reading = n;
       };

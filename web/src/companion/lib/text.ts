@@ -1,18 +1,31 @@
-/** Every text of the companion by its name, from one catalogue; another language is another file beside it. */
+/** Every text of the companion by its name, in the language of the device; another language is another file beside the English one. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import german from "../text/de.ftl?raw";
 import english from "../text/en.ftl?raw";
 
-const bundle = new FluentBundle("en", { useIsolating: false });
-const wrong = bundle.addResource(new FluentResource(english));
-if (wrong.length) console.error(wrong);
+const CATALOGUES: Record<string, string> = { en: english, de: german };
+const wished = (globalThis.navigator?.languages ?? []).map((one) => one.split("-")[0]).find((one) => one in CATALOGUES);
+export const LANGUAGE = wished ?? "en";
+
+/** English stands in for what another language lacks. */
+const bundles = [...new Set([LANGUAGE, "en"])].map((language) => {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const wrong = bundle.addResource(new FluentResource(CATALOGUES[language]));
+  if (wrong.length) console.error(wrong);
+  return bundle;
+});
+if (globalThis.document) document.documentElement.lang = LANGUAGE;
 
 /** The text called `id`; a name that is missing shows itself rather than nothing. */
 export function t(id: string, values: Record<string, FluentVariable> = {}): string {
-  const message = bundle.getMessage(id);
-  return message?.value ? bundle.formatPattern(message.value, values) : id;
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(id);
+    if (message?.value) return bundle.formatPattern(message.value, values);
+  }
+  return id;
 }
 
-export const has = (id: string): boolean => bundle.hasMessage(id);
+export const has = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));
 
 /** `Ann`, `Ann and Bob`, `Ann, Bob and Cy`. */
-export const listed = (names: string[]): string => new Intl.ListFormat("en", { type: "conjunction" }).format(names);
+export const listed = (names: string[]): string => new Intl.ListFormat(LANGUAGE, { type: "conjunction" }).format(names);

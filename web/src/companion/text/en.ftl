@@ -262,6 +262,7 @@ do-pay_per = { $person ->
     [you] You pay the bank { $sum } for each { $thing } you have.
    *[other] { $who } pays the bank { $sum } for each { $thing } of theirs.
 }
+do-bearable = Nobody is ruined by another's choice: who cannot raise the sum pays the cash there is.
 do-tokens = { $person ->
     [you] You take { $count ->
         [one] a Fortune token

@@ -56,7 +56,7 @@ function track(lanes: number, best: number, target: number, currency: string): s
       else black += square;
     }
   const [a, b] = on(1, rx((lanes - 1) / 2), ry((lanes - 1) / 2));
-  return `${drawn}<g fill="#fff">${white}</g><g fill="#1a0c16">${black}</g><g transform="translate(${n(a - 6)} ${n(b + 34)})"><path d="M-52-16H52l-9 15 9 15H-52l9-15z" fill="var(--gld)"/><text class="goal" y="5" text-anchor="middle">${currency}${target.toLocaleString("en-US")}</text></g>`;
+  return `${drawn}<g fill="#fff">${white}</g><g fill="#1a0c16">${black}</g><g transform="translate(${n(a - 6)} ${n(b + 34)})"><path d="M-52-16H52l-9 15 9 15H-52l9-15z" fill="var(--gld)"/><text class="goal" y="5" text-anchor="middle">${exact(target, currency)}</text></g>`;
 }
 
 const stars = (racer: Racer): string =>
@@ -69,10 +69,21 @@ function lane(racer: Racer, k: number, target: number): string {
   return `<g opacity="${racer.alive ? 1 : 0.35}"><path d="${way}" fill="none" stroke="${seat(racer.seat)}" stroke-width="${LANE - 10}" stroke-linecap="round" opacity=".92"/><path d="${way}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round" stroke-dasharray="2 8"/><g transform="translate(${n(s0)} ${n(s1 + 2)}) scale(.78)"><path d="${SHAPES[racer.seat]}" fill="#fff" stroke="${seat(racer.seat)}" stroke-width="2.5"/></g></g>`;
 }
 
-function mover(racer: Racer, k: number, target: number, currency: string): string {
-  const [a, b] = on(Math.min(1, Math.max(0, racer.cash / target)), rx(k), ry(k));
+const where = (racer: Racer, k: number, target: number): [number, number] => on(Math.min(1, Math.max(0, racer.cash / target)), rx(k), ry(k));
+
+/** Whose sum is written: the leader's, and every other one that no mover would hide. */
+function labelled(racers: Racer[], target: number): Set<number> {
+  const [WIDE, HIGH, ABOVE] = [62, 28, 27];
+  const alive = racers.flatMap((racer, k) => (racer.alive ? [{ racer, at: where(racer, k, target) }] : []));
+  const best = Math.max(...alive.map(({ racer }) => racer.cash));
+  const hidden = ([x, y]: [number, number], seat: number): boolean => alive.some(({ racer, at: [a, b] }) => racer.seat !== seat && Math.abs(a - x) < WIDE && Math.abs(b - (y - ABOVE)) < HIGH);
+  return new Set(alive.filter(({ racer, at }) => racer.cash === best || !hidden(at, racer.seat)).map(({ racer }) => racer.seat));
+}
+
+function mover(racer: Racer, k: number, target: number, currency: string, label: boolean): string {
+  const [a, b] = where(racer, k, target);
   const sum = short(racer.cash, currency);
-  return `<g class="mover" data-racer="${racer.seat}" style="transform:translate(${n(a)}px,${n(b)}px)"><circle r="19" fill="var(--v3)" stroke="${seat(racer.seat)}" stroke-width="3"/><circle r="19" fill="none" stroke="#fff"/><g transform="scale(.72)">${MOVERS[Math.min(2, Math.max(0, (racer.stars - 1) / 2))](seat(racer.seat))}</g>${stars(racer)}<g transform="translate(0 -27)"><rect x="${n(-sum.length * 3.7 - 7)}" y="-10" width="${n(sum.length * 7.4 + 14)}" height="18" rx="9" fill="#fff"/><text class="sum" y="3.5" text-anchor="middle">${sum}</text></g></g>`;
+  return `<g class="mover" data-racer="${racer.seat}" style="transform:translate(${n(a)}px,${n(b)}px)"><circle r="19" fill="var(--v3)" stroke="${seat(racer.seat)}" stroke-width="3"/><circle r="19" fill="none" stroke="#fff"/><g transform="scale(.72)">${MOVERS[Math.min(2, Math.max(0, (racer.stars - 1) / 2))](seat(racer.seat))}</g>${stars(racer)}${label ? `<g transform="translate(0 -27)"><rect x="${n(-sum.length * 3.7 - 7)}" y="-10" width="${n(sum.length * 7.4 + 14)}" height="18" rx="9" fill="#fff"/><text class="sum" y="3.5" text-anchor="middle">${sum}</text></g>` : ""}</g>`;
 }
 
 const card = (x: number, y: number, turn: number): string =>
@@ -92,11 +103,12 @@ export const draw: Draw = (sight, frame) => {
   const lead = [...sight.racers].sort((a, b) => b.cash - a.cash);
   const rays = Array.from({ length: 24 }, (_, k) => `<path d="M0 0 -26-600H26z" transform="rotate(${k * 15})"/>`).join("");
   const lanes = sight.racers.map((racer, k) => lane(racer, k, target)).join("");
+  const sums = labelled(sight.racers, target);
   const movers = sight.racers
     .map((racer, k) => ({ racer, k }))
     .filter(({ racer }) => racer.alive)
     .sort((a, b) => a.racer.cash - b.racer.cash)
-    .map(({ racer, k }) => mover(racer, k, target, sight.currency))
+    .map(({ racer, k }) => mover(racer, k, target, sight.currency, sums.has(racer.seat)))
     .join("");
   return {
     painted: `<defs><radialGradient id="mv" cx=".5" cy=".42" r=".75"><stop stop-color="var(--v1)"/><stop offset=".6" stop-color="var(--v2)"/><stop offset="1" stop-color="var(--v3)"/></radialGradient></defs><rect x="-900" y="-1600" width="2460" height="3600" fill="url(#mv)"/><g transform="translate(${CX} ${CY})" fill="var(--gld)" opacity=".05">${rays}</g>${track(sight.racers.length, lead[0].cash / target, target, sight.currency)}${lanes}${movers}${infield(sight, lead, target)}`,

@@ -5,7 +5,7 @@ from passgo.editions.tropical_tycoon.rules.answers import in_office
 from passgo.editions.tropical_tycoon.rules.words import Job
 from passgo.rules import moments, then
 from passgo.rules.agenda import close
-from passgo.rules.bits import bit, lowest
+from passgo.rules.bits import bit, has, lowest
 from passgo.rules.declare import ask, side, step
 from passgo.rules.deeds import deeds_of
 from passgo.rules.jail import leave_jail
@@ -112,6 +112,18 @@ def settle_discounts(s: State, seat: int, half: int) -> None:
 
 
 side(Kind.CLAIM_PERK, refuse_perks, take_perks)
+
+
+@moments.came_down.only("perks_claimed")
+def discount_lapses(s: State, seat: Seat, space: int) -> None:
+    """Who sold a piece for half of what was really paid has no discount left to ask for on it [TT-11 TT-64]."""
+    standing = 1 if has(s.developed, space) else s.level[space]
+    for half in range(2):
+        lost = min(s.unclaimed_pieces[0][space] + s.unclaimed_pieces[1][space] - standing, s.unclaimed_pieces[half][space])
+        if lost > 0:
+            s.unclaimed_pieces[half][space] -= lost
+            s.unclaimed_cash[half][seat] -= lost * s.board.developer_discount
+            emit(s, Event.PERK_LOST, seat, 0, lost * s.board.developer_discount)
 
 
 @step("VISIT", 54)
