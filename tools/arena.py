@@ -35,8 +35,8 @@ Figures = dict[str, Any]
 
 def bot(name: str, seed: str, futures: int) -> Bot:
     """`quiet` is the master without offers of its own."""
-    if name in ("master", "quiet"):
-        return Master(seed, Budget(1.0, futures), offers=name == "master")
+    if name in ("master", "quiet", "fair"):
+        return Master(seed, Budget(1.0, futures), offers=name != "quiet", fair=name == "fair")
     return bot_named(name, seed)
 
 

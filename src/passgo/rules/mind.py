@@ -20,6 +20,7 @@ PerFeature = Annotated[list[T], FEATURES]
 PerFirst = Annotated[list[T], FIRST]
 PerSecond = Annotated[list[T], SECOND]
 PerIdea = Annotated[list[T], IDEAS]
+PerKnob = Annotated[list[T], 32]
 
 
 class Net(Struct):
@@ -31,6 +32,7 @@ class Net(Struct):
     second: PerFirst[PerSecond[Small]]
     second_bias: PerSecond[int]
     last: PerSecond[Small]
+    knob: PerKnob[int]
 
 
 class Mind(Struct):
@@ -51,6 +53,15 @@ class Mind(Struct):
     count: PerSeat[Money]
     odds: PerSeat[int]
     """Winning, in millionths, seat by seat."""
+
+    now: int
+    theirs: int
+    """Odds of this seat and of the partner before a deal."""
+    best: int
+    """What the best bargain so far brings."""
+    way: int
+    floor: int
+    """How partners are asked, and how far their odds may fall."""
 
     ideas: int
     kind: PerIdea[Small]

@@ -4,6 +4,7 @@ from __future__ import annotations
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, size
+from passgo.rules.bots.hard import builds_hard
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trades import swappable
 from passgo.rules.bots.worths import completes, fair_enough, group_worth, last_of_group, worth_of_swap
@@ -37,6 +38,8 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
                 seeks_deal(s, seat, act)
                 if act.kind != Kind.OFFER or refusal(s, seat, act) != Reason.FINE:
                     say(act, Kind.ROLL)
+            if act.kind == Kind.ROLL and s.mind.net.knob[20] > 0 and not moments.races(s) and not builds_hard(s, seat, menu, act):
+                say(act, Kind.ROLL)
     moments.thought_again(s, seat, act)
     return False
 
@@ -112,7 +115,7 @@ def evening_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Mone
 
 def cash_to_keep(s: State) -> Money:
     """While many deeds are for sale some cash is kept for the next auction."""
-    return s.board.salary // 2 if size(undealt(s)) > 6 else s.board.salary // 4
+    return s.board.salary * s.mind.net.knob[8] // 100 if size(undealt(s)) > 6 else s.board.salary // 4
 
 
 def worth_to_bid(s: State, seat: int, lot: int) -> Money:
@@ -126,8 +129,8 @@ def worth_to_bid(s: State, seat: int, lot: int) -> Money:
             if last_of_group(s, other, lot):
                 at_stake = True
                 feared = max(feared, group_with(s, other, lot) - s.board.price[lot])
-    limit = max(added, s.board.price[lot] * 5 // 4) + feared * 3 // 4
-    return min(limit, s.cash[seat] if at_stake else s.cash[seat] - s.board.salary // 4)
+    limit = max(added, s.board.price[lot] * s.mind.net.knob[12] // 100) + feared * s.mind.net.knob[13] // 100
+    return min(limit, s.cash[seat] if at_stake else s.cash[seat] - s.board.salary * s.mind.net.knob[11] // 100)
 
 
 def group_with(s: State, seat: int, lot: int) -> Money:
