@@ -118,7 +118,7 @@ help:  ## this list
 
 .venv/.dev: .venv/.passgo
 	@echo "Installing the tools for testing ..."
-	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,cluster,env,openspiel,study,browser]' </dev/null
+	@PASSGO_MODULE= $(PIP) --no-build-isolation -e '.[dev,server,cluster,push,env,openspiel,study,browser]' </dev/null
 	@touch $@
 
 .venv/.docs: .venv/.passgo

@@ -1,6 +1,6 @@
 """Build the compiled rules: make_native prints one Cython unit, Cython makes C of it, the C compiler a module.
 
-    PASSGO_CFLAGS   flags for the C compiler (default -O3)
+    PASSGO_CFLAGS   flags for the C compiler (default -O3 -fno-tree-vectorize: our loops go round a table, a handful of times)
     PASSGO_MODULE   name of the module (default passgo._native; empty: none)
 
 Without a C compiler, or with one that fails, the installation goes on and the plain Python rules serve. A line of the rules
@@ -17,7 +17,7 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 WINDOWS = sys.platform == "win32"
 MODULE = os.environ.get("PASSGO_MODULE", "passgo._native")
-FLAGS = os.environ.get("PASSGO_CFLAGS", "/O2" if WINDOWS else "-O3").split()
+FLAGS = os.environ.get("PASSGO_CFLAGS", "/O2" if WINDOWS else "-O3 -fno-tree-vectorize").split()
 QUIET = [] if WINDOWS else ["-g0", "-Wno-sign-compare", "-Wno-unused"]
 NAME = MODULE.rpartition(".")[2]
 UNIT = f"build/{NAME}.pyx"

@@ -36,7 +36,7 @@ class Searcher(Bot):
         """How many playouts are won after this line; all lines meet the same luck."""
         fork = view.core.clone()
         fork.put(view.seat, line)
-        traders = [POLICIES["trader"]] * view["seats"]
+        traders = [POLICIES["trader"]] * view.table.seats
         tally = fork.playouts(traders, self.asked, 0, self.playouts, self.rounds)
         return int(tally["wins"][view.seat])
 

@@ -29,7 +29,7 @@ class Dealer:
 
     def __getattr__(self, field: str) -> Any:
         try:
-            return self.core.dump()[field]
+            return self.core.field(field)
         except KeyError:
             raise AttributeError(field) from None
 

@@ -58,7 +58,7 @@ def one_game(job: tuple[str, Row, int, int]) -> tuple[list[int], int, float, int
             game.play(move[1], move[0])
         elif game.core.waits_for() == CLOCK:
             game.tick(game.core.next_deadline())
-        now = game.core.dump()["turns"] if move is None or move[1].kind == Kind.ROLL else turn
+        now = game.core.field("turns") if move is None or move[1].kind == Kind.ROLL else turn
         inputs = inputs + 1 if now == turn else 0
         turn, longest = now, max(longest, inputs)
     return [(seat + number) % len(names) for seat in game.winners], longest, spent, decisions

@@ -42,7 +42,7 @@ def play(key: str, options: tuple[tuple[str, Value], ...], rng: random.Random) -
     while not game.over and len(game.inputs) < INPUTS:
         due = game.core.next_deadline()
         if game.core.waits_for() == CLOCK or (due and rng.random() < 0.03):
-            now = game.core.dump()["clock"]
+            now = game.core.field("clock")
             game.tick(max(now, due) if rng.random() < 0.5 else now + rng.randrange(1, max(due - now, 2)))
             continue
         seat = rng.randrange(seats)

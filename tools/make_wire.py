@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from passgo.play.actions import FIELDS
 from passgo.rules.words import Kind
 from passgo.server.refusals import CODES, Refusal
-from passgo.server.wire import bodies, frames, views
+from passgo.server.wire import bodies, frames, minds, views
 from passgo.server.wire.field_types import EVENTS, UNIONS
 from passgo.text.words import slug
 
@@ -25,8 +25,8 @@ HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
 PROTOCOL = HERE / "docs" / "protocol.md"
 HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
-FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "Gesture", "Ping")
-FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "LobbyFrame")
+FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "TakeBack", "Gesture", "Chat", "Push", "Ping")
+FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "Chatted", "OddsFrame", "LobbyFrame")
 
 
 def models(module: Any) -> list[type[BaseModel]]:
@@ -37,7 +37,7 @@ def models(module: Any) -> list[type[BaseModel]]:
 
 def schema_of(cls: type[BaseModel]) -> dict[str, Any]:
     """Its JSON schema: as it is sent, or as it is accepted where a browser sends it."""
-    accepted = cls.__name__ in FROM_BROWSER or cls.__name__ in ("NewRoom", "NewSeat", "Join", "GiveToBot", "Question")
+    accepted = cls.__name__ in (*FROM_BROWSER, "NewRoom", "NewSeat", "Join", "GiveToBot", "Question", "DealAsked")
     return cls.model_json_schema(mode="validation" if accepted else "serialization", by_alias=True)
 
 
@@ -86,9 +86,9 @@ def interface(cls: type[BaseModel]) -> str:
 
 def types() -> str:
     """The whole wire.d.ts."""
-    parts = ["// Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this."]
+    parts = ["// Made by tools/make_wire.py from src/passgo/server/wire: change that, not this."]
     parts += [f"/** {says} */\nexport type {name} = {' | '.join(map(literal, words))};" for name, (says, words) in UNIONS.items()]
-    parts += [interface(cls) for module in (views, frames, bodies) for cls in models(module)]
+    parts += [interface(cls) for module in (views, frames, bodies, minds) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
     return "\n\n".join(parts) + "\n"
@@ -119,7 +119,7 @@ def needs(name: str) -> tuple[str, ...]:
 def events() -> str:
     """Every event with its sentence in the catalogue."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "src" / "passgo").rglob("en/*.ftl"))
-                      + sorted((HERE / "src" / "passgo" / "editions").rglob("*.ftl")))
+                      + sorted((HERE / "src" / "passgo" / "editions").rglob("en.ftl")))
     rows = []
     for name in EVENTS:
         found = re.search(rf"(?m)^event-{slug(name)} = ?(.*(?:\n[ \t}}].*)*)", texts)

@@ -19,7 +19,7 @@ LINE = "─" * 78
 def table_of(game: Game) -> str:
     """Players with their money, place and property; then who is asked what."""
     view, tell = game.view(-1), game.teller()
-    lines = [tell.say("table-title", edition=tell.title(), round=view["round"]), LINE]
+    lines = [tell.say("table-title", edition=tell.title(), round=view.table.round), LINE]
     for seat in range(len(game.names)):
         lines.append(player_line(view, tell, seat))
         lines += [f"      {line}" for line in holdings(view, tell, seat)]
@@ -30,24 +30,24 @@ def table_of(game: Game) -> str:
 
 def player_line(view: View, tell: Teller, seat: int) -> str:
     t, name = view.table, tell.names[seat]
-    mark = "▶" if t["turn"] == seat and not view.over else " "
-    if not t["alive"] >> seat & 1:
+    mark = "▶" if t.turn == seat and not view.over else " "
+    if not t.alive >> seat & 1:
         return f"  {name:<18} {tell.say('table-bankrupt')}"
-    place = tell.say("table-in-jail") if t["jail"][seat] else tell.place(t["at"][seat])
+    place = tell.say("table-in-jail") if t.jail[seat] else tell.place(t.at[seat])
     notes = standing.notes(view, seat, tell)
-    return f"{mark} {name:<18} {tell.money(t['cash'][seat]):>14}   {place}{f' · {notes}' if notes else ''}"
+    return f"{mark} {name:<18} {tell.money(t.cash[seat]):>14}   {place}{f' · {notes}' if notes else ''}"
 
 
 def holdings(view: View, tell: Teller, seat: int) -> list[str]:
     """A line for each colour group the player has something of, and one for kept cards."""
     lines, t = [], view.table
     for group in view.edition.groups:
-        owned = [i for i in group.spaces if t["owner"][i] == seat]
+        owned = [i for i in group.spaces if t.owner[i] == seat]
         if owned:
             deeds = [standing.deed(tell, t, i) for i in owned]
             had = share(tell, owned, group.spaces)
             lines.append(tell.say("table-group", group=tell.group(group.name), share=had, deeds=deeds))
-    cards = [tell.card_name(card) for card in view.edition.kept if t["deeds"][seat] >> (KEPT + card.kept) & 1]
+    cards = [tell.card_name(card) for card in view.edition.kept if t.deeds[seat] >> (KEPT + card.kept) & 1]
     return lines + ([", ".join(cards)] if cards else [])
 
 

@@ -47,13 +47,13 @@ def test_walkers_own_nothing_and_sitters_stay_in_jail(bot: str, in_jail: int) ->
     bots: dict[int, Bot] = {seat: PolicyBot(bot, seat) for seat in range(3)}
     jailed_rolls = 0
     while game.round <= 60:
-        before = game.view(-1)["jail"]
+        before = game.view(-1).table.jail
         seat = game.asked[0]
         action = bots[seat].decide(game.view(seat))
         jailed_rolls += action.kind == Kind.ROLL and before[seat] > 0
         assert action.kind not in (Kind.BUY, Kind.BID, Kind.OFFER, Kind.BUILD)
         game.play(action, seat)
-    assert game.view(-1)["owner"] == [-1] * 40
+    assert game.view(-1).table.owner == [-1] * 40
     assert bool(jailed_rolls) == bool(in_jail)
 
 
@@ -78,7 +78,7 @@ def test_a_new_bot_is_one_small_class(edition: str) -> None:
     game = Game.new(edition, 3, seed=1)
     play_out(game, {0: Buyer(), 1: PolicyBot("thrifty"), 2: PolicyBot("trader")}, lambda game: game.round > 10)
     assert game.round > 10
-    assert game.view(-1)["deeds"][0] != 0
+    assert game.view(-1).table.deeds[0] != 0
 
 
 def test_a_bot_that_does_not_exist_is_named() -> None:

@@ -97,29 +97,29 @@ def test_without_weights_the_sharp_player_is_a_trader() -> None:
 def test_a_thought_makes_up_what_is_hidden_and_reads_nothing_of_it() -> None:
     """Millionaire: kept cards of others. Whatever they really hold, the same View leads to the same thought."""
     game = opened("millionaire", rounds=12, seed=8)
-    holder = next(seat for seat in range(3) if game.core.dump()["held"][seat])
+    holder = next(seat for seat in range(3) if game.core.field("held")[seat])
     watcher = (holder + 1) % 3
     view = game.view(watcher)
-    assert view["hand"][holder] == 0
+    assert view.table.hand[holder] == 0
     made_up = [native.filled(view.core, watcher, seed).dump() for seed in range(8)]
     assert all(bin(one["hand"][holder]).count("1") == one["held"][holder] for one in made_up)
     assert len({one["hand"][holder] for one in made_up}) > 1
-    assert all(one["hand"][watcher] == view["hand"][watcher] for one in made_up)
+    assert all(one["hand"][watcher] == view.table.hand[watcher] for one in made_up)
 
 
 def test_bids_in_closed_hands_are_made_up() -> None:
     for seed in range(40):
         game = Game.new("tropical_tycoon", 3, seed=seed)
         bots = {seat: PolicyBot("trader", seat) for seat in range(3)}
-        play_out(game, bots, lambda game: len(game.asked) > 1 and game.view(-1)["bidders"] != 0)
+        play_out(game, bots, lambda game: len(game.asked) > 1 and game.view(-1).table.bidders != 0)
         if not game.over:
             break
     first, second = game.asked[:2]
     game.play(Action(Kind.BID, money=game.legal(first).bids[1]), first)
     view = game.view(second)
-    assert view["sealed"][first] == 0
-    bids = {native.filled(view.core, second, seed).dump()["sealed"][first] for seed in range(12)}
-    assert len(bids) > 1 and max(bids) <= view["cash"][first]
+    assert view.table.sealed[first] == 0
+    bids = {native.filled(view.core, second, seed).field("sealed")[first] for seed in range(12)}
+    assert len(bids) > 1 and max(bids) <= view.table.cash[first]
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -205,7 +205,7 @@ def test_every_question_gets_a_hint(edition: str) -> None:
         bots: dict[int, Bot] = {seat: PolicyBot(rng.choice(["trader", "random", "fp_a"]), seat) for seat in range(3)}
         while not game.over and game.round < 14:
             view = game.view(game.asked[0]) if game.asked else None
-            step = view["step"][view["depth"] - 1] if view else -1
+            step = view.table.step[view.table.depth - 1] if view else -1
             if view is not None and step not in asked:
                 asked.add(step)
                 told = advice.hint(view, game.names, Budget(5.0, 12))
@@ -234,8 +234,8 @@ def test_a_gift_is_bad_for_who_gives_it() -> None:
     seat = game.asked[0]
     view = game.view(seat)
     other = next(s for s in range(3) if s != seat)
-    things = view["deeds"][seat] & ((1 << 40) - 1)
-    gift = Action(Kind.OFFER, a=other, give=things & -things, money=view["cash"][seat] // 2)
+    things = view.table.deeds[seat] & ((1 << 40) - 1)
+    gift = Action(Kind.OFFER, a=other, give=things & -things, money=view.table.cash[seat] // 2)
     told = advice.worth(view, gift, Budget(5.0, 600))
     assert told.maker.odds < 0 < told.partner.odds
     assert "bad for you" in advice.worth_sentence(view, game.names, told)
@@ -246,7 +246,7 @@ def test_a_review_tells_luck_from_decisions_and_names_a_blunder() -> None:
     bots = {seat: PolicyBot("trader", seat) for seat in range(3)}
     play_out(game, bots, lambda game: game.over or game.round > 30)
     told = review(game.record(), (1,), Budget(60.0, 8))
-    assert len(told.curve) > 20 and all(sum(odds) == pytest.approx(1, abs=0.01) for _, _, odds in told.curve)
+    assert len(told.curve) > 20 and all(sum(odds) == pytest.approx(1, abs=0.01) for odds in [one.odds for one in told.curve])
     mine = told.seats[1]
     assert mine.decisions > 5 and 0 <= mine.accuracy <= 1
     assert all(one.loss > 2 * one.error for one in mine.mistakes)

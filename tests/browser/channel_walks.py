@@ -90,7 +90,7 @@ class Walk:
             put(game, chooser, f"DECIDE choice={choice}")
         results = scene.choices[choice].results
         result = self.pick((scene.id, choice), range(len(results)))
-        hero_known = game.core.dump()["story_hero"]
+        hero_known = game.core.field("story_hero")
         if len(results) > 1:
             put(game, CHANCE, f"OUTCOME a={result}")
         told |= {"chooser": chooser if scene.asks else None, "choice": choice, "result": result}

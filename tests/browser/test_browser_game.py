@@ -44,7 +44,7 @@ def test_a_newcomer_plays_a_whole_game(edition: str, device: Callable[..., Devic
     assert all(name in (page.text_content("#over-title") or "") for name in names)
     counts = [game.core.ask("final_count", seat) for seat in range(len(game.names))]
     if edition == "millionaire":
-        counts = game.core.dump()["cash"][:len(counts)]
+        counts = game.core.field("cash")[:len(counts)]
     words = [f"{count} Fortune" if edition == "tropical_tycoon" else game.edition.money(count) for count in counts]
     assert all(count in (page.text_content(".over table") or "") for count in words), "the table of the end says what was counted"
     page.click("text=Watch it again")

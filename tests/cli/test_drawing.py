@@ -35,7 +35,7 @@ def game() -> Game:
     """Somewhere in the middle, with houses, mortgages and somebody out."""
     game = Game.new("here_and_now", ["Ann", "Bob", "Cid", "Dot"], seed=8)
     bots = {seat: PolicyBot("trader", seat) for seat in range(4)}
-    play_out(game, bots, until=lambda game: game.core.dump()["alive"] != 0b1111)
+    play_out(game, bots, until=lambda game: game.core.field("alive") != 0b1111)
     return game
 
 

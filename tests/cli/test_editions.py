@@ -99,7 +99,7 @@ def test_the_board_keeps_its_shape_and_the_table_says_it_all(edition: str) -> No
     assert {len(line) for line in ring.lines(view.table, [])} == {ring.width}
     assert all(name in table_of(game) for name in game.names) and "{" not in table_of(game)
     rents = [line.plain for line in rent_lines(view, game.names)]
-    assert len(rents) == sum(owner >= 0 for owner in view["owner"]) and all(": " in line for line in rents)
+    assert len(rents) == sum(owner >= 0 for owner in view.table.owner) and all(": " in line for line in rents)
     for seat in range(4):
         assert deed_lines(view, game.names, seat)
     for space in range(game.edition.board.spaces):
@@ -108,7 +108,7 @@ def test_the_board_keeps_its_shape_and_the_table_says_it_all(edition: str) -> No
 
 def tropical() -> Game:
     game = Game.new("tropical_tycoon", 4, seed=7)
-    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(4)}, until=lambda game: bool(game.core.dump()["developed"]))
+    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(4)}, until=lambda game: bool(game.core.field("developed")))
     return game
 
 
@@ -119,7 +119,7 @@ def test_tropical_tycoon_speaks_of_its_own_pieces_jobs_and_weather() -> None:
     view = game.view(-1)
     deeds = "\n".join(line.plain for seat in range(4) for line in deed_lines(view, game.names, seat))
     assert re.search("casino|pier|restaurant|park", deeds) and "Fortune" in deeds
-    space = next(space for space in range(40) if view["development"][space])
+    space = next(space for space in range(40) if view.table.development[space])
     assert "beach house costs" in "\n".join(line.plain for line in space_lines(view, game.names, space))
 
 

@@ -117,10 +117,10 @@ def test_undo_takes_back_ones_own_last_action_and_shortens_the_file(passgo: Pass
     _, before = table(passgo, "1\n1\n")
     pathlib.Path("it.jsonl").unlink()
     owner = before.inputs[-1].who
-    space = before.view(-1)["owner"].index(owner)
+    space = before.view(-1).table.owner.index(owner)
     ran, game = table(passgo, f"1\n1\n1\n1\nmortgage {space}\nundo\n")
     assert f"{game.names[owner]} takes it back: Mortgage" in ran.out
-    assert not game.view(-1)["mortgaged"] and game.inputs[-1].action.kind != Kind.MORTGAGE
+    assert not game.view(-1).table.mortgaged and game.inputs[-1].action.kind != Kind.MORTGAGE
     pathlib.Path("it.jsonl").unlink()
     ran, game = table(passgo, "1\nundo\n")
     assert "Only your own last action can be taken back" in ran.out
@@ -165,13 +165,13 @@ def test_people_deal_with_each_other(passgo: Passgo) -> None:
     _, bought = table(passgo, "1\n1\n")
     pathlib.Path("it.jsonl").unlink()
     owner = bought.inputs[-1].who
-    space = bought.view(-1)["owner"].index(owner)
+    space = bought.view(-1).table.owner.index(owner)
     ran, game = table(passgo, "1\n1\noffer\n1\n900k\ny\naccept\n")
     maker, name = game.names[1 - owner], game.names[owner]
     assert f"{maker} offers {name} $900,000 for {game.edition.spaces[space].name}." in ran.out
     assert f"Then {maker} has $14,100,000 in cash." in ran.out
     assert game.inputs[-1].action.kind == Kind.ACCEPT
-    assert game.view(-1)["owner"][space] == 1 - owner
+    assert game.view(-1).table.owner[space] == 1 - owner
 
 
 def test_an_offer_can_be_dropped_and_a_bad_one_is_explained(passgo: Passgo) -> None:

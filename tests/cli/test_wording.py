@@ -61,7 +61,7 @@ def test_the_sums_in_words_are_the_sums_that_move(options: dict[str, str | bool 
             money = abs(gain(view.core, seat, action))
             if action.kind == Kind.SETTLE:
                 # What is owed to others after this one may follow at once: the words name this debt.
-                moved, money = money, view["sum"][view["depth"] - 1]
+                moved, money = money, view.table.sum[view.table.depth - 1]
                 assert moved >= money
             if money and action.kind not in (Kind.ROLL, Kind.PASS, Kind.DECLINE, Kind.GIVE_UP, Kind.WANT):
                 assert game.edition.money(money) in says, (says, money)

@@ -101,7 +101,7 @@ def timed(key: str, engine: str, mortgaged: bool = False) -> tuple[Any, Board, i
     board.when[Kind.OFFER] = board.when[Kind.REDEEM] = 15
     core, lot = auction(engine, board, 3, mortgaged)
     say(core, 0, Kind.BID, money=2 * board.bid_step)
-    return core, board, lot, next(i for i in range(board.spaces) if core.dump()["owner"][i] == 1)
+    return core, board, lot, next(i for i in range(board.spaces) if core.field("owner")[i] == 1)
 
 
 @both
@@ -135,7 +135,7 @@ def test_a_question_over_a_timed_auction_is_answered_first(key: str, engine: str
         pytest.skip("this edition asks nothing when a mortgaged deed changes hands: the auction is over at once")
     assert v["step"][v["depth"] - 1] == Step.ASK_LIFT and v["owner"][lot] == BANK
     say(core, 2, Kind.LEAVE)
-    assert core.dump()["owner"][lot] == 0 and core.dump()["owner"][owned] == 2
+    assert core.field("owner")[lot] == 0 and core.field("owner")[owned] == 2
 
 
 @both
@@ -146,7 +146,7 @@ def test_a_bid_stays_covered_while_side_business_goes_on(key: str, engine: str) 
         board = board_of(key, auction=ask, auction_ms=50_000 if ask == Step.ASK_TIMED_AUCTION else 0)
         board.when[Kind.OFFER] = 15
         core, _ = auction(engine, board, 3)
-        owned = next(i for i in range(board.spaces) if core.dump()["owner"][i] == 1)
+        owned = next(i for i in range(board.spaces) if core.field("owner")[i] == 1)
         all_of_it = board.start_cash // board.bid_step * board.bid_step
         say(core, 0, Kind.BID, money=all_of_it)
         too_much = (Kind.OFFER, 1, 0, 0, 1 << owned, board.start_cash - all_of_it + max(board.deal_step, 1))

@@ -106,8 +106,8 @@ def test_unseen_cards_are_tossed_and_used_ones_come_back_in_order(tmp_path: path
     ways: list[int] = []
     while len(drawn) < 15:
         game.play("ROLL")
-        seen = game.view(-1)
-        pips = (1, 1) if seen["at"][seen["turn"]] in (0, 3) else (1, 6)
+        seen = game.view(-1).table
+        pips = (1, 1) if seen.at[seen.turn] in (0, 3) else (1, 6)
         happened = game.tell(CHANCE, Action(Kind.OUTCOME, *pips))
         if game.waits_for_chance:
             ways.append(len(game.outcomes()))
@@ -129,7 +129,7 @@ def test_cards_that_chase_each_other_void_the_game_and_nothing_worse(tmp_path: p
     assert game.core.over == Ending.VOID_FULL and game.winners == ()
     assert game.ending.startswith("void: ") and f"Nobody won: {game.ending}." in str(game)
     assert any("The game is over: void" in game.teller().sentence(event) for event in happened)
-    assert game.core.dump()["depth"] <= FRAMES
+    assert game.core.field("depth") <= FRAMES
     assert Game.load(game.save()).core.dump() == game.core.dump()
     with pytest.raises(IllegalAction, match="The game is over"):
         game.play("ROLL", 0)

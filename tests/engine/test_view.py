@@ -6,7 +6,7 @@ import pathlib
 import random
 import subprocess
 import sys
-from typing import Any
+from typing import Any, assert_type
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -17,6 +17,7 @@ from passgo.bots import POLICIES
 from passgo.events import Event, decode
 from passgo.loading import editions
 from passgo.play.actions import Action
+from passgo.play.fields import TableFields
 from passgo.play.view import AGENDA, OPEN, OWN, View
 from passgo.rules.state import State
 from passgo.rules.steps import Step
@@ -119,11 +120,11 @@ def test_a_closed_hand_tells_only_that_it_is_closed(key: str) -> None:
     high.put(1, (Kind.BID, 0, 0, 0, 0, 7 * edition.board.bid_step))
     for seat in (-1, 0, 2):
         assert View(edition, low, seat).json() == View(edition, high, seat).json()
-        table = View(edition, high, seat).table
+        table = View(edition, high, seat).table.dump()
         assert {name for name in table if table[name] != before[seat][name]} == {"how", "inputs"}
         assert told(low, seat) == told(high, seat)
-    assert View(edition, high, 1)["sealed"][1] == 7 * edition.board.bid_step, "one knows one's own"
-    assert View(edition, high, -1)["sealed"] == [0] * 8
+    assert View(edition, high, 1).table.sealed[1] == 7 * edition.board.bid_step, "one knows one's own"
+    assert View(edition, high, -1).table.sealed == [0] * 8
 
 
 def told(core: Any, seat: int) -> list[Event]:
@@ -174,6 +175,20 @@ def test_a_field_nobody_has_decided_on_stops_everything() -> None:
     package = pathlib.Path(passgo.__file__).parent
     done = subprocess.run([sys.executable, "-c", UNDECIDED, str(package)], capture_output=True, text=True)
     assert done.returncode == 1 and done.stderr.strip().endswith("ImportError: who may see ['diary']?"), done.stderr
+
+
+@pytest.mark.parametrize("engine", ["engines.python", "_native"])
+def test_a_table_knows_its_fields_by_attribute(engine: str) -> None:
+    """All of the State, of the types its Structs say, and nothing else: not what a game is played on, no misspelt name."""
+    core = pytest.importorskip(f"passgo.{engine}").Core(Table("city", (), (1, 1), 1).board().dump(), 2, 0)
+    table = TableFields(core)
+    assert_type(table.cash, list[int])
+    assert_type(table.pieces, list[list[int]])
+    assert_type(table.seats, int)
+    assert table.dump() == core.dump() and table.seats == 2
+    for stranger in ("board", "tape", "mind", "spare", "csah"):
+        with pytest.raises(AttributeError, match=stranger):
+            getattr(table, stranger)
 
 
 @pytest.mark.parametrize("key", editions())

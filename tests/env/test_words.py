@@ -24,7 +24,7 @@ def menu_words(view: View) -> set[int]:
     """The verbs and rungs the public menu of a View has, found without the talk."""
     legal = view.legal()
     words = {action.kind for action in legal.actions} - VOTES
-    if legal.may_offer and view["offers"] < OFFERS and any(view["deeds"]):
+    if legal.may_offer and view.table.offers < OFFERS and any(view.table.deeds):
         words.add(Kind.OFFER)
     return words
 
@@ -173,4 +173,4 @@ def test_boards_and_options_may_differ_from_table_to_table() -> None:
         seed = vec.draw(seed)
         vec.step()
     assert [core["homes"] != [0] * 40 for core in (vec.core(i).dump() for i in (2, 5))] == [True, True]
-    assert vec.core(0).dump()["homes"] == [0] * 40
+    assert vec.core(0).field("homes") == [0] * 40

@@ -49,7 +49,7 @@ def test_a_sealed_bid_reaches_nobody_else() -> None:
         events += game.play(f"BID money={bid}", 0)
         for seat in (1, 2, -1):
             told_of.setdefault(seat, []).append(heard(game, events, seat))
-        assert str(bid) in json.dumps(game.view(0).table["sealed"]), "its owner may see it"
+        assert str(bid) in json.dumps(game.view(0).table.sealed), "its owner may see it"
     for seat, (low, high) in told_of.items():
         assert low == high, f"seat {seat} can tell the bids apart"
 
@@ -72,7 +72,7 @@ def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -
             view = game.view(viewer)
             blank = game.view(viewer)
             blank.core = game.core.fresh(3)
-            blank.core.load(view.table)
+            blank.core.load(view.core.dump())
             first, second = shown(view, around(game)), shown(blank, around(game))
             assert first == second
             assert json.loads(drawing.text(viewer)) == json.loads(json.dumps(first))

@@ -27,7 +27,7 @@ from passgo.text.words import slug
 PACKAGE = pathlib.Path(passgo.__file__).parent
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 OTHERS = [language for language in languages() if language != ENGLISH]
-SAYING = {"say", "text", "told", "BadAction", "NotUnderstood", "reuse"}
+SAYING = {"say", "text", "told", "BadAction", "NotUnderstood", "reuse", "NotAllowed", "NetError", "BudgetError"}
 """Calls whose first word is the id of a message."""
 ID = re.compile(r"(?=.*[a-z])[a-z{][a-z0-9{}.-]*")
 FORMS = ("", ".a", ".count", ".many")
@@ -45,6 +45,7 @@ FAMILIES = {
     "refusal-{}": slugs(Reason.names(), "FINE"),
     "server-{}": [slug(code) for code in CODES],
     "bot-{}": [*BOTS],
+    "worth-{}": ["good", "bad", "even"],
     "event-part-{}": slugs(Part.names()),
     "job-{}": slugs(Job.names(), "NONE"),
     "weather-{}": slugs(Weather.names()),

@@ -254,6 +254,13 @@ class Body(ast.NodeTransformer):
             self.complain(node, f"a shared chapter uses `{node.attr}`, a word of an edition")
         return ast.Constant(owner.number(node.attr))
 
+    def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
+        """Divisions as Python divides; by a constant Cython does it best, by anything else it would drag in its errors."""
+        divides = {ast.FloorDiv: "pg_floor", ast.Mod: "pg_rest"}.get(type(node.op))
+        if divides is None or isinstance(node.right, ast.Constant) or self.kind(node) == "Mask":
+            return self.generic_visit(node)
+        return ast.Call(ast.Name(divides, ast.Load()), [self.visit(node.left), self.visit(node.right)], [])
+
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
         if (table := self.table(node)) is not None:
             return ast.Call(ast.Name(table.switch, ast.Load()), [self.visit(node.slice)], [])
@@ -282,6 +289,9 @@ class Body(ast.NodeTransformer):
         if self.hooked_at(node.func):
             return ast.Call(ast.Name(self.hooked_at(node.func), ast.Load()), [self.visit(a) for a in node.args], [])
         if isinstance(node.func, ast.Attribute):
+            lone = subset.lowest_of(node.func.value) if node.func.attr == "bit_length" else None
+            if lone is not None:
+                return ast.Call(ast.Name("pg_length_of_lowest", ast.Load()), [self.visit(lone)], [])
             return ast.Call(ast.Name(f"pg_{node.func.attr}", ast.Load()), [self.visit(node.func.value)], [])
         signature = self.unit.signatures.get(subset.called(node))
         if signature is not None:
@@ -300,7 +310,6 @@ class Body(ast.NodeTransformer):
             node.keywords = []
         node.args = [self.visit(a) for a in node.args]
         return node
-
 
     def visit_then(self, node: ast.Call, found: declare.Frame[typing.Any]) -> ast.AST:
         """`then.pay(s, …)` becomes `push` with the number, and the arguments in the slots of the frame."""

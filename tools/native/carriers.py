@@ -1,5 +1,5 @@
-"""dump, load and text: every number of a record to a dict and back, and as JSON. What does not fit is refused before
-anything is stored."""
+"""dump, load, text and field: every number of a record to a dict and back, as JSON, and one by one. What does not fit is
+refused before anything is stored."""
 from __future__ import annotations
 
 import math
@@ -62,29 +62,39 @@ cdef list pg_row(object value, Py_ssize_t size, str field):
     return value
 
 
-cdef int pg_keys(dict values, frozenset known, str name) except -1:
-    if values.keys() != known:
-        raise ValueError(f"not a {name}: {sorted(map(str, values.keys() ^ known))}")
+cdef int pg_keys(dict values, dict known, str name) except -1:
+    if values.keys() != known.keys():
+        raise ValueError(f"not a {name}: {sorted(map(str, values.keys() ^ known.keys()))}")
     return 0
 
 '''
 
 
 def carrier(name: str, cls: type[Struct]) -> str:
-    """The two functions of one record. A load that is refused leaves the record as it was."""
+    """One field of a record, all of them, and back. A load that is refused leaves the record as it was."""
     mine = {field: (of, dims) for field, (of, dims) in fields(cls).items() if isinstance(of, str)}
-    dump = [f"cdef dict dump_{name}({name}* p):", "    return {"]
+    read = [f"cdef object field_{name}({name}* p, int number):"]
     load = [f"cdef int load_{name}({name}* p, dict v) except -1:", "    cdef int i0, i1, i2, i3", f"    cdef {name} t = p[0]",
-            f"    pg_keys(v, KEYS_{name}, '{name}')"]
-    for field, (of, dims) in mine.items():
+            f"    pg_keys(v, FIELDS_{name}, '{name}')"]
+    for number, (field, (of, dims)) in enumerate(mine.items()):
         item = f"p.{field}" + "".join(f"[i{n}]" for n in range(len(dims)))
         for n, size in reversed(list(enumerate(dims))):
             item = f"[{item} for i{n} in range({size})]"
-        dump.append(f"        '{field}': {item},")
+        read += [f"    {'elif' if number else 'if'} number == {number}:", f"        return {item}"]
         load += load_field(field, of, dims)
-    keys = ", ".join(f"'{field}'" for field in mine)
-    return "\n".join([f"cdef frozenset KEYS_{name} = frozenset([{keys}])", "", *dump, "    }", "", *load, "    p[0] = t",
+    dump = [f"cdef dict dump_{name}({name}* p):",
+            f"    return {{field: field_{name}(p, number) for field, number in FIELDS_{name}.items()}}"]
+    numbers = ", ".join(f"'{field}': {number}" for number, field in enumerate(mine))
+    return "\n".join([f"cdef dict FIELDS_{name} = {{{numbers}}}", "", *read, "", *dump, "", *load, "    p[0] = t",
                       "    return 0", ""])
+
+
+def blanker(name: str, cls: type[Struct]) -> str:
+    """One field of the record by its number made nothing."""
+    blank = [f"cdef int blank_{name}({name}* p, int number) except -1:"]
+    for number, field in enumerate(field for field, (of, _) in fields(cls).items() if isinstance(of, str)):
+        blank += [f"    {'elif' if number else 'if'} number == {number}:", f"        memset(&p.{field}, 0, sizeof(p.{field}))"]
+    return "\n".join([*blank, "    return 0", ""])
 
 
 def texter(name: str, cls: type[Struct]) -> str:

@@ -169,5 +169,13 @@ def looked_up(function: ast.expr) -> bool:
     return isinstance(home, ast.Name) and home.id in ("then", "moments")
 
 
+def lowest_of(node: ast.expr) -> ast.expr | None:
+    """The set of which `node` is the smallest member alone, as in `mask & -mask`; None: it is something else."""
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.BitAnd) and isinstance(node.right, ast.UnaryOp):
+        if isinstance(node.right.op, ast.USub) and ast.dump(node.right.operand) == ast.dump(node.left):
+            return node.left
+    return None
+
+
 def method(node: ast.Call) -> str:
     return node.func.attr if isinstance(node.func, ast.Attribute) and not node.args and not node.keywords else ""

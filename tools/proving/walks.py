@@ -25,7 +25,7 @@ def next_input(core: Any, rng: random.Random) -> tuple[int, Said]:
     if who == CLOCK or (deadline and rng.random() < 0.05):
         return CLOCK, (Kind.TICK, 0, 0, 0, 0, tick(core, deadline, rng))
     if rng.random() < 0.15:
-        seat = rng.randrange(core.dump()["seats"])
+        seat = rng.randrange(core.field("seats"))
         lines = core.legal(seat, True)[0]
         said = rng.choice(lines) if lines and rng.random() < 0.6 else random_offer(core, seat, rng)
         if core.refusal(seat, said) == Reason.FINE:
@@ -36,14 +36,14 @@ def next_input(core: Any, rng: random.Random) -> tuple[int, Said]:
 
 def tick(core: Any, deadline: int, rng: random.Random) -> int:
     """To the deadline, or a part of the way."""
-    now = core.dump()["clock"]
+    now = core.field("clock")
     return max(now, deadline) if rng.random() < 0.7 else rng.randint(now, max(now, deadline))
 
 
 def random_offer(core: Any, seat: int, rng: random.Random) -> Said:
     """Up to two things each way and some money; it may well be refused."""
-    deeds = core.dump()["deeds"]
-    partner = rng.randrange(core.dump()["seats"])
+    deeds = core.field("deeds")
+    partner = rng.randrange(core.field("seats"))
     give, want = (sum(1 << i for i in rng.sample(members(deeds[s]), min(rng.randrange(3), len(members(deeds[s])))))
                   for s in (seat, partner))
     return Kind.OFFER, partner, 0, give, want, rng.randrange(-30, 31) * 50_000

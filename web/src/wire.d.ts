@@ -1,4 +1,4 @@
-// Made by tools/make_wire.py from src/passgo/server/wire: views.py, frames.py, bodies.py. Change those, not this.
+// Made by tools/make_wire.py from src/passgo/server/wire: change that, not this.
 
 /** Every question a table can be asked. */
 export type PromptKind = "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION" | "ASK_STOP" | "ASK_LIMIT" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_END" | "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN";
@@ -223,6 +223,23 @@ export interface LobbySeat {
   absent: boolean;
 }
 
+/** Somebody asks the table to take back what they said last, and all that followed. */
+export interface TakingBack {
+  seat: number;
+  /** Events after this number would no longer count. */
+  seq: number;
+  /** Something fell, somebody answered, or a secret was read since: then bots are not asked, but another person must agree. */
+  seen: boolean;
+  /** When the table goes on without an answer, in ms of the server's clock. */
+  until: number;
+}
+
+/** What a table has taken back: who asked for it, and the last event that still counted. */
+export interface TakenBack {
+  seat: number;
+  seq: number;
+}
+
 /** A room as everybody may see it, before and during the game. */
 export interface Lobby {
   room: string;
@@ -234,12 +251,16 @@ export interface Lobby {
   seats: LobbySeat[];
   pace: "fast" | "normal" | "slow";
   turn_seconds: number | null;
+  /** When everybody is told who is winning. */
+  odds: "off" | "after" | "live";
+  /** May a seat ask what to say, and what a deal is worth? */
+  hints: boolean;
   started: boolean;
   over: boolean;
   paused: boolean;
   /** Which seats have said yes to what; it happens when all `voters` have. To let bots play, those it is about are not asked;
 to end the game, all `members` must agree. */
-  votes: Partial<Record<"pause" | "resume" | "replace" | "end", number[]>>;
+  votes: Partial<Record<"pause" | "resume" | "replace" | "end" | "take_back", number[]>>;
   /** The seats that can vote now: people who are here, play for themselves and are still in the game. */
   voters: number[];
   /** Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good. */
@@ -252,8 +273,14 @@ to end the game, all `members` must agree. */
   secret: string | null;
   /** Version of the rules the game is played by. */
   rules: number;
+  /** Everybody may come to it; names are given ones, and there is no free chat. */
+  public?: boolean;
+  /** At such a table: the names somebody who comes can still have. */
+  names?: string[];
   /** The room in which the same people play again: the same secrets open the same seats there. */
   next: string | null;
+  taking_back?: TakingBack | null;
+  taken?: TakenBack[];
   /** Why nobody can play here any more though nobody ended the game: this server plays by other rules. */
   closed?: string;
 }
@@ -266,6 +293,8 @@ export interface Hello {
   since: number | null;
   /** The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English. */
   lang?: string;
+  /** How often this device knows the table to have taken something back (the length of `taken` in the Lobby). */
+  taken?: number;
 }
 
 /** A seat acts. The id is the client's own; saying the same id again does nothing and is acknowledged again. */
@@ -277,12 +306,12 @@ export interface Act {
 }
 
 /** A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
-and say nothing (`replace`), or to end. */
+and say nothing (`replace`), to end, or to what somebody asks to take back; a no to that is the end of it. */
 export interface Vote {
   t: "vote";
   id: string;
   seat: number;
-  what: "pause" | "resume" | "replace" | "end";
+  what: "pause" | "resume" | "replace" | "end" | "take_back";
   yes: boolean;
 }
 
@@ -293,12 +322,42 @@ export interface Back {
   seat: number;
 }
 
+/** A seat asks the table to take back what it said last, and all that followed; the others `vote` on `take_back`. */
+export interface TakeBack {
+  t: "take_back";
+  id: string;
+  seat: number;
+}
+
 /** A seat says one of a few words, or makes a face, to all who are here; it is not kept. */
 export interface Gesture {
   t: "gesture";
   id: string;
   seat: number;
   word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
+}
+
+/** Where a browser is called by Web Push, as it says itself. */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** Call this seat when it is asked and not here; null: do not any more. The key is that of `GET /api/push`. */
+export interface Push {
+  t: "push";
+  id: string;
+  seat: number;
+  subscription: Subscription | null;
+}
+
+/** A seat writes to all who are here, where people have invited each other; it is not kept. */
+export interface Chat {
+  t: "chat";
+  id: string;
+  seat: number;
+  text: string;
 }
 
 /** Are you there, and how late is it? */
@@ -326,6 +385,8 @@ export interface Update {
   views: Record<string, Shown>;
   /** The server's clock in ms, for deadlines. */
   now: number;
+  /** The table has taken something back: what you know of events after this number no longer counts. */
+  rewound?: number | null;
 }
 
 /** What you said under this id is on disk, and counts. It is also the answer to a vote and to back. */
@@ -358,6 +419,28 @@ export interface Gestured {
   word: "hello" | "well_played" | "thanks" | "sorry" | "hurry" | "thinking" | "deal" | "no_way" | "good_luck" | "ouch" | "laugh" | "cry" | "love" | "wow" | "angry" | "party";
 }
 
+/** Somebody has written to the table. */
+export interface Chatted {
+  t?: "chatted";
+  seat: number;
+  text: string;
+}
+
+/** The odds of one seat, 0 to 1, or a change of them, with the standard error. */
+export interface ShareShown {
+  seat: number;
+  odds: number;
+  error: number;
+}
+
+/** Who is winning, as far as everybody may know; only at a table that plays with live odds. */
+export interface OddsFrame {
+  t?: "odds";
+  /** After which event that was so. */
+  seq: number;
+  shares: ShareShown[];
+}
+
 /** Somebody came, went, joined, voted; the game began or ended. */
 export interface LobbyFrame {
   t?: "lobby";
@@ -381,6 +464,10 @@ export interface OptionShown {
 export interface BotShown {
   name: string;
   says: string;
+  /** How strong, for one of the three to play against; empty: a bot for other uses. */
+  level: "" | "easy" | "sharp" | "master";
+  /** What that one is called. */
+  person: string;
 }
 
 /** An edition to choose from. */
@@ -491,7 +578,30 @@ export interface NewRoom {
   /** What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
 is to join, there is none either. */
   turn_seconds?: number | null;
-  public?: false;
+  /** Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat. */
+  public?: boolean;
+  /** When everybody is told who is winning. */
+  odds?: "off" | "after" | "live";
+  /** May a seat ask what to say, and what a deal is worth? */
+  hints?: boolean;
+}
+
+/** A table everybody may come to: somebody waits there. */
+export interface OpenTable {
+  code: string;
+  edition: string;
+  title: string;
+  seats: number;
+  free: number;
+  bots: number;
+  turn_seconds: number | null;
+  /** How many of its rules are not as printed. */
+  changed: number;
+}
+
+/** What a browser needs to be called by this server; empty: it calls nobody. */
+export interface PushKey {
+  key: string;
 }
 
 /** A seat and the secret that opens it. */
@@ -554,8 +664,134 @@ export interface Health {
   says: string;
 }
 
+/** Before the start the host says what this table allows. */
+export interface TableWish {
+  odds: "off" | "after" | "live";
+  hints: boolean;
+}
+
+/** Everybody's odds as one seat may know them, or as everybody may. */
+export interface OddsShown {
+  /** From whose chair; -1: what everybody may know. */
+  seat: number;
+  shares: ShareShown[];
+}
+
+/** An answer that was weighed. */
+export interface WeighedShown {
+  action: string;
+  text: string;
+  odds: number;
+  error: number;
+}
+
+/** What a seat should say. */
+export interface HintShown {
+  /** Send this back in an `act` frame as it is. */
+  action: string;
+  text: string;
+  why: string;
+  /** All of it in one. */
+  sentence: string;
+  odds: number;
+  /** By how much it is better than the next best; 0: there was nothing else. */
+  gain: number;
+  /** The standard error of that. */
+  error: number;
+  weighed: WeighedShown[];
+}
+
+/** Is this deal good for me? `OFFER to=… give=… want=… money=…`; empty: the offer on the table. */
+export interface DealAsked {
+  action?: string;
+}
+
+/** What a deal would change. */
+export interface WorthShown {
+  /** For whoever asked. */
+  verdict: "good" | "bad" | "even";
+  sentence: string;
+  /** Changes of odds: of whoever makes the deal, and of whoever is asked. */
+  sides: ShareShown[];
+}
+
+/** A fair deal to propose, or a sentence that there is none. */
+export interface DealShown {
+  /** Send this back in an `act` frame as it is; empty: there is none. */
+  action: string;
+  text: string;
+  worth: WorthShown | null;
+}
+
+/** The beginning of a turn: everybody's odds, and what luck and own answers have changed since the point before. */
+export interface PointShown {
+  step: number;
+  round: number;
+  odds: number[];
+  luck: number[];
+  own: number[];
+}
+
+/** An answer, and a better one. */
+export interface MistakeShown {
+  step: number;
+  round: number;
+  said: string;
+  better: string;
+  loss: number;
+  error: number;
+}
+
+/** A turn that changed much. */
+export interface TurningShown {
+  step: number;
+  round: number;
+  change: number;
+  luck: number;
+  own: number;
+  others: number;
+}
+
+/** A deal nobody proposed. */
+export interface MissedShown {
+  round: number;
+  offer: string;
+  to: number;
+  mine: number;
+  theirs: number;
+}
+
+/** One player's game. */
+export interface SeatReviewed {
+  seat: number;
+  answers: number;
+  decisions: number;
+  skipped: number;
+  accuracy: number;
+  lost: number;
+  luck: number;
+  own: number;
+  others: number;
+  mistakes: MistakeShown[];
+  turnings: TurningShown[];
+  missed: MissedShown[];
+}
+
+/** A finished game looked at again, as far as it is by now. */
+export interface ReviewShown {
+  edition: string;
+  title: string;
+  names: string[];
+  winners: number[];
+  note: string;
+  curve: PointShown[];
+  seats: SeatReviewed[];
+  /** Players still to be looked at: ask again in a moment; 0: this is all. */
+  waiting: number;
+}
+
 /** Everything a browser may send. */
-export type Said = Hello | Act | Vote | Back | Gesture | Ping;
+export type Said = Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping;
 
 /** Everything a server may send. */
-export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame;
+export type Heard = Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | OddsFrame | LobbyFrame;

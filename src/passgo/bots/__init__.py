@@ -16,6 +16,7 @@ from passgo.bots.base import BOTS, LEVELS, POLICIES, Bot, PolicyBot, UnknownBot
 from passgo.events import Event
 from passgo.minds.budget import Budget
 from passgo.play.actions import Action
+from passgo.play.fields import TableFields
 from passgo.play.game import Game
 from passgo.rules.words import CLOCK
 
@@ -38,8 +39,8 @@ def may_volunteer(game: Game) -> bool:
     board = game.edition.board
     if board.perks_claimed:
         return True
-    t = game.core.dump() if board.rent_claimed or board.time_limit_ms else None
-    return bool(t and (t["claims"] or t["hour_votes"]))
+    t = TableFields(game.core)
+    return bool((board.rent_claimed and t.claims) or (board.time_limit_ms and t.hour_votes))
 
 
 def next_move(game: Game, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:

@@ -61,5 +61,5 @@ class PolicyBot(Bot):
 def claims_of(view: View, walks: bool) -> Action | None:
     """Rent and perks that are due are asked for, except by those who only walk; another hour is refused to nobody."""
     claims = () if walks else (Kind.CLAIM, Kind.CLAIM_PERK)
-    kinds = (*claims, Kind.ADD_HOUR) if view["hour_votes"] else claims
+    kinds = (*claims, Kind.ADD_HOUR) if view.table.hour_votes else claims
     return next((action for action in view.legal().actions if action.kind in kinds), None)

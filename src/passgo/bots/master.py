@@ -34,15 +34,15 @@ class Master(Bot):
         self.note = nets.prepare(view.core, view.edition)
         self.thoughts += 1
         whim = seed_of(f"master {self.seed} {self.thoughts}")
-        step = view["step"][view["depth"] - 1]
+        step = view.table.step[view.table.depth - 1]
         hard = self.offers and not self.fair
         prior = search.prior_of(view, whim, Policy.SHARP if hard else Policy.SILENT)
         if prior.kind == Kind.OFFER:
             return prior
-        population = rows(anybody(view["seats"]), whim, (view.seat, OWN))
+        population = rows(anybody(view.table.seats), whim, (view.seat, OWN))
         if step == Step.ASK_REVIEW:
             prior = Action(Kind.REJECT)
-        elif step == Step.ASK_TURN and self.fair and view["offers"] < 2:
+        elif step == Step.ASK_TURN and self.fair and view.table.offers < 2:
             found = deals.found(view, population, Budget(self.budget.seconds, FAIR_FUTURES, self.budget.cores))
             if found:
                 return found[0].offer

@@ -11,6 +11,7 @@ from passgo.cli.console import console, print_json
 from passgo.cli.trouble import usage
 from passgo.play.game import Game
 from passgo.play.record import Record
+from passgo.text import say
 
 EXAMPLES = ("passgo odds game.jsonl", "passgo odds game.jsonl --at 120 --seat 2")
 
@@ -37,7 +38,7 @@ def odds(
         print_json([{"seat": n + 1, "name": name, "odds": share.odds, "error": share.error}
                     for n, (name, share) in enumerate(zip(game.names, shares, strict=True))])
         return
-    table = Table("Player", "Odds of winning", title=f"After {wanted} inputs, round {game.round}")
+    table = Table(say("odds-player"), say("odds-title"), title=say("odds-after", count=wanted, round=game.round))
     for name, share in zip(game.names, shares, strict=True):
         table.add_row(name, str(share))
     console().print(table)

@@ -11,6 +11,7 @@ from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import usage
 from passgo.play.record import Record
+from passgo.text import say
 
 EXAMPLES = ("passgo review game.jsonl", "passgo review game.jsonl --seat 1 --html review.html")
 
@@ -34,12 +35,14 @@ def review(
     if html is not None:
         html.write_text(pages.page(told), encoding="utf-8")
     if json:
-        print_json({"winners": list(told.winners), "curve": [[n, r, *odds] for n, r, odds in told.curve],
+        print_json({"winners": list(told.winners), "curve": [[one.step, one.round, *one.odds] for one in told.curve],
                     "seats": {one.seat: {"accuracy": one.accuracy, "decisions": one.decisions, "lost": one.lost,
-                                         "mistakes": [list(m) for m in one.mistakes]} for one in told.seats.values()}})
+                                         "luck": one.luck,
+                                         "mistakes": [[m.step, m.round, m.said(told.names), m.better(told.names), m.loss, m.error]
+                                                      for m in one.mistakes]} for one in told.seats.values()}})
         return
     out = console()
     for line in pages.lines(told):
         out.print(Text(line), soft_wrap=True)
     if html is not None:
-        out.print(Text(f"Written to {html}."))
+        out.print(Text(say("odds-written", file=str(html))))

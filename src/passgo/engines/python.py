@@ -27,6 +27,7 @@ from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
 from passgo.rules.words import LINES, NOBODY, RECORDS
+from passgo.struct import copied, fields
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
@@ -218,8 +219,18 @@ class Core:
     def digest(self) -> int:
         return driver.digest(self.s, 0)
 
+    def field(self, name: str) -> Any:
+        """One number, or row of numbers, of the table."""
+        if not isinstance(fields(State)[name][0], str):
+            raise KeyError(name)
+        return copied(getattr(self.s, name))
+
     def dump(self) -> dict[str, Any]:
         return self.s.dump()
+
+    def stamp(self, passing: frozenset[str]) -> Any:
+        """Equal as long as nothing but these fields has changed."""
+        return {name: value for name, value in self.s.dump().items() if name not in passing}
 
     def text(self) -> str:
         """The table as JSON."""

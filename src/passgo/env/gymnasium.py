@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.env.vec import Vec, memory
 from passgo.loading import Edition, Value, editions
+from passgo.play.fields import TableFields
 
 SIGHT = Dict({"observation": Box(0, 255, (SIGHT_BYTES,), np.uint8), "board": Box(0, 255, (BOARD_BYTES,), np.uint8),
               "action_mask": Box(0, 1, (WORDS,), np.int8)})
@@ -75,8 +76,8 @@ class Table(gymnasium.Env[dict[str, Any], Any]):
     def render(self) -> str | None:
         if self.render_mode is None:
             return None
-        table, edition = self.vec.core(0).dump(), self.vec.editions[0]
-        return "\n".join(f"seat {seat}: {edition.money(table['cash'][seat])} on {edition.spaces[table['at'][seat]].name}"
+        table, edition = TableFields(self.vec.core(0)), self.vec.editions[0]
+        return "\n".join(f"seat {seat}: {edition.money(table.cash[seat])} on {edition.spaces[table.at[seat]].name}"
                          for seat in range(self.vec.players))
 
 

@@ -23,6 +23,7 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.env.vec import Speaker, Vec, memory
 from passgo.loading import Edition, Value
+from passgo.play.fields import TableFields
 
 
 def env(edition: str | Edition = "here_and_now", players: int = 4, options: Mapping[str, Value] | None = None,
@@ -121,9 +122,9 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def render(self) -> str:
         """Who has what, in a line each."""
-        table = self.vec.core(0).dump()
+        table = TableFields(self.vec.core(0))
         edition = self.vec.editions[0]
-        return "\n".join(f"{agent}: {edition.money(table['cash'][seat])} on {edition.spaces[table['at'][seat]].name}"
+        return "\n".join(f"{agent}: {edition.money(table.cash[seat])} on {edition.spaces[table.at[seat]].name}"
                          for seat, agent in enumerate(self.possible_agents))
 
     def close(self) -> None:

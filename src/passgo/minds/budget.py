@@ -4,8 +4,10 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 
+from passgo.text import Spoken
 
-class BudgetError(ValueError):
+
+class BudgetError(Spoken, ValueError):
     """A thought needs some time and some futures."""
 
 
@@ -19,7 +21,7 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds <= 0 or self.futures <= 0 or self.cores <= 0:
-            raise BudgetError("Nothing can be thought of in no time: give at least a moment, one future and one core.")
+            raise BudgetError("advice-no-time")
 
     def begin(self) -> Budget:
         """The clock starts now."""
@@ -30,3 +32,8 @@ class Budget:
     def spent(self) -> bool:
         """Is the time over?"""
         return time.perf_counter() - self.began >= self.seconds
+
+    @property
+    def share_spent(self) -> float:
+        """How much of the time is over: 0 to 1, and beyond."""
+        return (time.perf_counter() - self.began) / self.seconds

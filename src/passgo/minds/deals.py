@@ -67,11 +67,11 @@ def worth_of(view: View, offer: Action, population: list[list[int]], budget: Bud
 def worth_of_open_offer(view: View, population: list[list[int]], budget: Budget, seed: int = 1,
                         turns: int = TURNS) -> Worth | None:
     """What the offer now under review would change; None: there is none, or it cannot be taken."""
-    f = view["depth"] - 1
-    if view["step"][f] != Step.ASK_REVIEW:
+    f = view.table.depth - 1
+    if view.table.step[f] != Step.ASK_REVIEW:
         return None
-    maker, partner = view["what"][f], view["who"][f]
-    offer = Action(Kind.OFFER, a=partner, give=view["give"], want=view["want"], money=view["sum"][f])
+    maker, partner = view.table.what[f], view.table.who[f]
+    offer = Action(Kind.OFFER, a=partner, give=view.table.give, want=view.table.want, money=view.table.sum[f])
     yes, no = view.core.clone(), view.core.clone()
     if yes.refusal(partner, Action(Kind.ACCEPT)) != Reason.FINE:
         return None

@@ -13,6 +13,7 @@ from passgo.minds import thinking
 from passgo.play.dealer import seed_of
 from passgo.rules.bots.words import Policy
 from passgo.rules.mind import FEATURES, FIRST, SECOND
+from passgo.text import Spoken, say
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -25,7 +26,7 @@ LAYERS = {"first": (FEATURES * FIRST, "b"), "first_bias": (FIRST, "i"), "second"
 """How many numbers of which size each layer has."""
 
 
-class NetError(ValueError):
+class NetError(Spoken, ValueError):
     """There are no weights for this, or they are of another net; a sentence says which."""
 
 
@@ -46,12 +47,11 @@ def card_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
     try:
         card: dict[str, Any] = json.loads((home / f"{key}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise NetError(f"There are no weights for {key}: its bots play without a net. `make train` makes them.") from None
+        raise NetError("net-none", edition=key) from None
     except ValueError:
-        raise NetError(f"The weights of {key} cannot be read: its bots play without a net. `make train` makes them.") from None
+        raise NetError("net-unreadable", edition=key) from None
     if card.get("shape") != SHAPE:
-        raise NetError(f"The weights of {key} are for a net of shape {card.get('shape')}, not {SHAPE}: "
-                       "its bots play without a net. `make train` makes new ones.")
+        raise NetError("net-other-shape", edition=key, shape=str(card.get("shape")), wanted=str(SHAPE))
     return card
 
 
@@ -62,7 +62,7 @@ def weights_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
     try:
         layer = {name: unpacked(name, card["layers"][name]) for name in LAYERS}
     except (KeyError, ValueError, struct.error):
-        raise NetError(f"The weights of {key} are damaged: its bots play without a net. `make train` makes new ones.") from None
+        raise NetError("net-damaged", edition=key) from None
     first = [layer["first"][i * FIRST:(i + 1) * FIRST] for i in range(FEATURES)]
     second = [layer["second"][i * SECOND:(i + 1) * SECOND] for i in range(FIRST)]
     import os
@@ -115,4 +115,4 @@ def belongs(key: str) -> str:
         return str(error)
     if card["rules"] == fingerprint(key):
         return ""
-    return f"The weights of {key} were trained on other rules: `make train` makes new ones."
+    return say("net-other-rules", edition=key)

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, NamedTuple
 from passgo.minds import nets, thinking
 from passgo.minds.budget import Budget
 from passgo.minds.population import anybody, explained, rows
+from passgo.play.fields import TableFields
 from passgo.play.game import Game
 from passgo.play.view import View
+from passgo.text import say
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -25,8 +27,13 @@ class Share(NamedTuple):
     odds: float
     error: float
 
+    def text(self, language: str | None = None) -> str:
+        """`41% ± 2`: never surer than a point, where it is not over."""
+        least = 0.01 if 0 < self.odds < 1 or self.error else 0.0
+        return say("odds-share", language, odds=f"{100 * self.odds:.0f}", error=f"{100 * max(self.error, least):.0f}")
+
     def __str__(self) -> str:
-        return f"{self.odds:.0%} ± {max(self.error * 100, 0.5):.0f}"
+        return self.text()
 
 
 def shares_of(sums: Sequence[tuple[int, int]], n: int) -> tuple[Share, ...]:
@@ -42,7 +49,7 @@ def shares_of(sums: Sequence[tuple[int, int]], n: int) -> tuple[Share, ...]:
 def followed(core: Core, seat: int, population: list[list[int]], seed: int, budget: Budget, turns: int = 0) -> tuple[Share, ...]:
     """Futures until the budget is spent; several cores follow different ones."""
     calls = thinking.of(core)
-    seats = core.dump()["seats"]
+    seats = TableFields(core).seats
     sums, done = [(0, 0)] * seats, 0
     budget.begin()
     tables = [core, *(core.clone() for _ in range(budget.cores - 1))]
@@ -61,10 +68,10 @@ def odds_of_view(view: View, budget: Budget | None = None, beliefs: list[dict[in
                  seed: int = 1) -> tuple[Share, ...]:
     """Everybody's odds from a View, and from nothing else."""
     if view.over:
-        won = view["winners"]
-        return tuple(Share((won >> seat & 1) / max(won.bit_count(), 1), 0.0) for seat in range(view["seats"]))
+        won = view.table.winners
+        return tuple(Share((won >> seat & 1) / max(won.bit_count(), 1), 0.0) for seat in range(view.table.seats))
     nets.prepare(view.core, view.edition)
-    believed = beliefs or anybody(view["seats"])
+    believed = beliefs or anybody(view.table.seats)
     return followed(view.core, view.seat, rows(believed, seed), seed, budget or Budget(0.25, 2_000))
 
 

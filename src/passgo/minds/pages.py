@@ -4,60 +4,72 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 
+from passgo.minds.advice import percent, points
 from passgo.minds.review import Review, SeatReview
+from passgo.text import say, spoken_here
 
 COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#ca6f1e", "#117864", "#5d6d7e")
 WIDTH, HEIGHT = 860, 300
+STYLE = ("body{font:16px/1.5 system-ui;max-width:900px;margin:2em auto;padding:0 1em;color-scheme:light dark}"
+         "svg{width:100%}p{margin:.3em 0}")
 
 
-def lines(told: Review) -> Iterator[str]:
+def lines(told: Review, language: str | None = None) -> Iterator[str]:
     """All of it in sentences."""
-    winners = ", ".join(told.names[seat] for seat in told.winners) or "nobody"
-    yield f"Won by {winners}, {len(told.curve) - 1} turns."
+    winners, turns = [told.names[seat] for seat in told.winners], max(len(told.curve) - 1, 0)
+    yield say("review-won", language, names=winners, turns=turns) if winners else say("review-not-won", language, turns=turns)
     if told.note:
         yield told.note
     for seat in told.seats.values():
         yield ""
-        yield from seat_lines(told, seat)
+        yield from seat_lines(told, seat, language)
 
 
-def seat_lines(told: Review, seat: SeatReview) -> Iterator[str]:
+def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> Iterator[str]:
     """One player."""
-    yield (f"{told.names[seat.seat]}: {seat.decisions} decisions, accuracy {seat.accuracy:.0%}, "
-           f"{100 * seat.lost:.0f} points lost by mistakes.")
+    names = told.names
+    yield say("review-seat", language, name=names[seat.seat], decisions=seat.decisions, accuracy=percent(seat.accuracy),
+              lost=percent(seat.lost))
+    yield "  " + say("review-sums", language, luck=points(seat.luck), own=points(seat.own), others=points(seat.others))
+    if seat.skipped:
+        yield "  " + say("review-cut", language, weighed=seat.answers - seat.skipped, all=seat.answers)
     for one in seat.mistakes:
-        more = f"{100 * one.loss:+.0f} ± {max(100 * one.error, 1):.0f} points"
-        yield f"  Round {one.round}: {one.said}. Better: {one.better} ({more})."
+        yield "  " + say("review-mistake", language, round=one.round, said=one.said(names, language),
+                         better=one.better(names, language), loss=points(one.loss), error=percent(max(one.error, 0.01)))
     for turn in seat.turnings:
-        if abs(turn.change) >= 0.05:
-            own = f", {-100 * turn.decided:.0f} of them by an own mistake"
-            part = own if turn.decided < 0 else ", luck or others' doing"
-            yield f"  Turning point, round {turn.round}: {100 * turn.change:+.0f} points{part}."
+        yield "  " + say("review-turning", language, round=turn.round, change=points(turn.change), luck=points(turn.luck),
+                         own=points(turn.own), others=points(turn.others))
     for deal in seat.missed:
-        yield (f"  Never proposed, round {deal.round}: {deal.offer} (you {100 * deal.worth.maker.odds:+.0f}, "
-               f"{told.names[deal.worth.offer.a]} {100 * deal.worth.partner.odds:+.0f} points).")
+        yield "  " + say("review-missed", language, round=deal.round, offer=deal.offer(names, language),
+                         mine=points(deal.worth.maker.odds), name=names[deal.worth.offer.a],
+                         theirs=points(deal.worth.partner.odds))
 
 
-def graph(told: Review) -> str:
-    """Everybody's odds, turn by turn, as an SVG."""
+def graph(told: Review, language: str | None = None) -> str:
+    """Everybody's odds, turn by turn, as an SVG; a turning point is a dot."""
     count = max(len(told.curve) - 1, 1)
-    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="Odds of winning, turn by turn">']
+    parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(say("review-graph", language))}">']
     for share in (0.25, 0.5, 0.75):
         y = HEIGHT * (1 - share)
-        parts.append(f'<line x1="0" y1="{y:.0f}" x2="{WIDTH}" y2="{y:.0f}" stroke="#ccc"/>'
-                     f'<text x="4" y="{y - 4:.0f}" font-size="11">{share:.0%}</text>')
+        parts.append(f'<line x1="0" y1="{y:.0f}" x2="{WIDTH}" y2="{y:.0f}" stroke="#888" stroke-opacity=".4"/>'
+                     f'<text x="4" y="{y - 4:.0f}" font-size="11" fill="currentColor">{share:.0%}</text>')
     for seat, name in enumerate(told.names):
-        points = " ".join(f"{WIDTH * i / count:.1f},{HEIGHT * (1 - odds[seat]):.1f}" for i, (_, _, odds) in enumerate(told.curve))
-        parts.append(f'<polyline points="{points}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2">'
+        line = " ".join(f"{WIDTH * i / count:.1f},{HEIGHT * (1 - point.odds[seat]):.1f}" for i, point in enumerate(told.curve))
+        parts.append(f'<polyline points="{line}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2">'
                      f'<title>{escape(name)}</title></polyline>')
+    where = {point.step: i for i, point in enumerate(told.curve)}
+    for mine in told.seats.values():
+        for turn in mine.turnings:
+            i = where[turn.step] + 1
+            parts.append(f'<circle cx="{WIDTH * i / count:.1f}" cy="{HEIGHT * (1 - told.curve[i].odds[mine.seat]):.1f}" r="5" '
+                         f'fill="{COLOURS[mine.seat]}"/>')
     return "\n".join([*parts, "</svg>"])
 
 
-def page(told: Review) -> str:
+def page(told: Review, language: str | None = None) -> str:
     """The same as one HTML page."""
     legend = " ".join(f'<span style="color:{COLOURS[seat]}">■ {escape(name)}</span>' for seat, name in enumerate(told.names))
-    body = "\n".join(f"<p>{escape(line)}</p>" for line in lines(told) if line)
-    return ("<!doctype html><html lang=\"en\"><meta charset=\"utf-8\"><title>A game reviewed</title>"
-            "<style>body{font:16px/1.5 system-ui;max-width:900px;margin:2em auto;padding:0 1em}"
-            "svg{width:100%}p{margin:.3em 0}</style>"
-            f"<h1>A game reviewed</h1>\n{graph(told)}\n<p>{legend}</p>\n{body}\n</html>\n")
+    body = "\n".join(f"<p>{escape(line)}</p>" for line in lines(told, language) if line)
+    title = escape(say("review-title", language))
+    return (f'<!doctype html><html lang="{language or spoken_here()}"><meta charset="utf-8"><title>{title}</title>'
+            f"<style>{STYLE}</style><h1>{title}</h1>\n{graph(told, language)}\n<p>{legend}</p>\n{body}\n</html>\n")

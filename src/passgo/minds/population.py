@@ -19,8 +19,6 @@ TELLING = {Kind.BUY, Kind.DECLINE, Kind.BID, Kind.PASS, Kind.ACCEPT, Kind.REJECT
 ROWS = 32
 SLIP = 0.15
 """How often anybody says something else than expected."""
-LOOKED_AT = 120
-"""So many inputs back, at most."""
 
 
 def rows(beliefs: Sequence[dict[int, float]], seed: int, own: tuple[int, int] | None = None) -> list[list[int]]:
@@ -37,18 +35,12 @@ def anybody(seats: int) -> list[dict[int, float]]:
     return [dict(BEFORE) for _ in range(seats)]
 
 
-def explained(game: Game, looked_at: int = LOOKED_AT) -> list[dict[int, float]]:
+def explained(game: Game) -> list[dict[int, float]]:
     """What is believed of each seat after what it has said: only open answers count, so everybody believes the same."""
-    beliefs = [{kind: math.log(BEFORE[kind]) for kind in KINDS} for _ in game.names]
-    told = type(game)(game.edition, game.names, None, game.first)
-    for n, (who, action) in enumerate(game.inputs):
-        if who >= 0 and action.kind in TELLING and len(game.inputs) - n <= looked_at and told.core.actors() >> who & 1:
-            for kind in KINDS:
-                if kind != Policy.LITE:
-                    same = alike(told.core.decide(who, kind, n)[0], action)
-                    beliefs[who][kind] += math.log(1 - SLIP if same else SLIP)
-        told.core.put(who, action)
-    return [shares(belief) for belief in beliefs]
+    from passgo.minds.listening import Listening
+    listening = Listening(game.edition, game.names, game.first)
+    listening.hear(game.inputs)
+    return listening.beliefs()
 
 
 def alike(one: Sequence[int], other: Sequence[int]) -> bool:
@@ -58,7 +50,6 @@ def alike(one: Sequence[int], other: Sequence[int]) -> bool:
 
 def shares(logs: dict[int, float]) -> dict[int, float]:
     """From logarithms to shares, nobody quite out of the question."""
-    logs[Policy.LITE] = max(value for kind, value in logs.items() if kind != Policy.LITE) - 3.0
     most = max(logs.values())
     grown = {kind: math.exp(value - most) + 0.02 for kind, value in logs.items()}
     total = sum(grown.values())

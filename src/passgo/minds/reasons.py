@@ -1,63 +1,58 @@
 """Why an answer is good, in one sentence: what it completes, what it raises, what it keeps from others."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from passgo.play.actions import Action
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 from passgo.text.actions import Phrases
 
-if TYPE_CHECKING:
-    from passgo.play.view import View
+AUCTIONS = (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
+SPACES = 40
+"""Lots from here on are pieces of the bank, not spaces."""
 
-ALL_DEEDS = (1 << 40) - 1
 
-
-def why(view: View, names: Sequence[str], action: Action) -> str:
+def why(p: Phrases, action: Action) -> str:
     """One sentence about the best answer; it says only what the View shows."""
-    f = view["depth"] - 1
-    step, space = view["step"][f], view["what"][f]
-    if step == Step.ASK_BUY or (step in (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION) and space < 40):
-        return about_a_deed(view, names, action, space)
+    view, step = p.view, p.step
+    if action.kind == Kind.OFFER:
+        return p.text("because-both-gain", name=p.names[action.a])
+    if step == Step.ASK_BUY or (step in AUCTIONS and p.what < SPACES):
+        return about_a_deed(p, action, p.what)
     if action.kind == Kind.BUILD:
-        return about_building(view, names, action.a)
-    if action.kind in (Kind.ACCEPT, Kind.REJECT):
-        maker = names[view["what"][f]] if step == Step.ASK_REVIEW else "the other side"
-        return f"the deal brings {'you more than it costs' if action.kind == Kind.ACCEPT else f'{maker} more than you'}"
-    if step == Step.ASK_TURN and view["jail"][view.seat]:
-        return "in Jail no rent is due" if action.kind == Kind.ROLL else "outside there is still something to win"
+        return about_building(p, action.a)
+    if step == Step.ASK_REVIEW and action.kind in (Kind.ACCEPT, Kind.REJECT):
+        return p.text("because-deal-good") if action.kind == Kind.ACCEPT else p.text("because-deal-bad", name=p.names[p.what])
+    if step == Step.ASK_TURN and view.table.jail[view.seat]:
+        return p.text("because-jail-stay" if action.kind == Kind.ROLL else "because-jail-leave")
     if step == Step.ASK_TURN and action.kind == Kind.ROLL:
-        return "nothing you could build or trade now is worth its price"
+        return p.text("because-roll")
     if action.kind in (Kind.MORTGAGE, Kind.SELL):
-        return "that is missed least"
-    return "of all answers it leads to the best futures"
+        return p.text("because-missed-least")
+    return p.text("because-best")
 
 
-def about_a_deed(view: View, names: Sequence[str], action: Action, space: int) -> str:
+def about_a_deed(p: Phrases, action: Action, space: int) -> str:
     """Whose group it completes, or what it is worth."""
-    group = view.edition.board.members[view.edition.board.group[space]]
-    name = next((one.name for one in view.edition.groups if space in one.spaces), "its group")
+    view, board = p.view, p.edition.board
+    group = board.members[board.group[space]]
+    named = next((one.name for one in p.edition.groups if space in one.spaces), "")
+    name = p.tell.group(named) if named else p.text("because-group")
     takes = action.kind in (Kind.BUY, Kind.BID)
 
     def completes(seat: int) -> bool:
-        return bool((view["deeds"][seat] | 1 << space) & group == group)
+        return (view.table.deeds[seat] | 1 << space) & group == group
 
     if completes(view.seat):
-        return f"it completes {name} for you" if takes else f"even to complete {name} it is too dear now"
-    rivals = [names[seat] for seat in range(view["seats"]) if seat != view.seat and view["alive"] >> seat & 1 and completes(seat)]
+        return p.text("because-completes-mine" if takes else "because-too-dear", group=name)
+    rivals = [p.names[seat] for seat in range(view.table.seats)
+              if seat != view.seat and view.table.alive >> seat & 1 and completes(seat)]
     if rivals:
-        return f"it would complete {name} for {rivals[0]}" + ("" if takes else ", but you cannot afford to stop that")
-    if takes:
-        return "a deed now is rent, and something to trade, for the rest of the game"
-    return "the cash does more for you than this deed"
+        return p.text("because-completes-theirs" if takes else "because-cannot-stop", group=name, name=rivals[0])
+    return p.text("because-deed" if takes else "because-cash")
 
 
-def about_building(view: View, names: Sequence[str], space: int) -> str:
+def about_building(p: Phrases, space: int) -> str:
     """How the rent rises."""
-    p = Phrases(view, names)
-    board, level = view.edition.board, view["level"][space]
-    before = view.core.ask("rent_value", space)
-    after = board.rent[space][min(level + 1, board.top_level)]
-    return f"landing on {p.tell.space(space)} then costs {p.money(after)} instead of {p.money(before)}"
+    board, level = p.edition.board, p.view.table.level[space]
+    before, after = p.view.core.ask("rent_value", space), board.rent[space][min(level + 1, board.top_level)]
+    return p.text("because-rent", space=p.space(space), after=p.money(after), before=p.money(before))

@@ -1,18 +1,21 @@
 """A game looked at again: how the odds went, what was luck and what was decided, each mistake with the better move.
 
-A mistake is named only if the better move, picked by one half of the futures, is better by more than two standard errors in
-the other half. Deals nobody proposed stand apart: not to think of them is no mistake of an answer.
+What a toss changes is luck; what an answer changes is the speaker's. A mistake is named only if the better move, picked by one
+half of the futures, is better by more than two standard errors in the other half. Deals nobody proposed stand apart: not to think
+of them is no mistake of an answer.
 """
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import NamedTuple
 
 from passgo.minds import deals, nets, search, thinking
 from passgo.minds.budget import Budget
 from passgo.minds.deals import Worth
 from passgo.minds.population import anybody, rows
-from passgo.play.actions import Action
+from passgo.play.actions import Action, Input
 from passgo.play.game import Game
 from passgo.play.record import Record
 from passgo.play.view import View
@@ -27,41 +30,77 @@ LEAST = 0.01
 """A mistake costs at least a point."""
 MISSED = 10
 """Moments at which unproposed deals are looked for."""
+SLACK = 0.04
+"""The share of the time a review may be behind before it leaves an answer out."""
+TURNINGS = 5
+ALL = 1_000_000
 
 
 class Mistake(NamedTuple):
     """Something said where something else was better: where, what, and by how much, with the standard error."""
     step: int
     round: int
-    said: str
-    better: str
+    view: View
+    action: Action
+    instead: Action
     loss: float
     error: float
 
+    def said(self, names: Sequence[str], language: str | None = None) -> str:
+        return Phrases(self.view, names, language).say(self.action)
 
-class Turning(NamedTuple):
-    """A turn that changed much: everybody's odds before and after, and how much of one's own change was one's decision."""
-    step: int
-    round: int
-    who: int
-    change: float
-    decided: float
+    def better(self, names: Sequence[str], language: str | None = None) -> str:
+        return Phrases(self.view, names, language).say(self.instead)
 
 
 class Missed(NamedTuple):
     """A deal nobody proposed."""
     step: int
     round: int
-    offer: str
+    view: View
     worth: Worth
+
+    def offer(self, names: Sequence[str], language: str | None = None) -> str:
+        return Phrases(self.view, names, language).say(self.worth.offer)
+
+
+class Point(NamedTuple):
+    """The beginning of a turn: everybody's odds, and what luck and one's own answers have changed since the point before."""
+    step: int
+    round: int
+    odds: tuple[float, ...]
+    luck: tuple[float, ...]
+    own: tuple[float, ...]
+
+
+class Turning(NamedTuple):
+    """A turn that changed much for a seat: by how much, and whose doing it was."""
+    step: int
+    round: int
+    who: int
+    change: float
+    luck: float
+    own: float
+
+    @property
+    def others(self) -> float:
+        return self.change - self.luck - self.own
 
 
 @dataclass
 class SeatReview:
     """What one seat did."""
     seat: int
+    answers: int = 0
+    """All it gave."""
     decisions: int = 0
+    """Those that were weighed, and had something to choose from."""
+    skipped: int = 0
+    """Those there was no time for."""
     lost: float = 0.0
+    luck: float = 0.0
+    own: float = 0.0
+    others: float = 0.0
     mistakes: list[Mistake] = field(default_factory=list)
     missed: list[Missed] = field(default_factory=list)
     turnings: list[Turning] = field(default_factory=list)
@@ -77,10 +116,10 @@ class Review:
     """The whole game: the odds after every turn, and the seats looked at."""
     names: tuple[str, ...]
     winners: tuple[int, ...]
-    curve: list[tuple[int, int, tuple[float, ...]]]
-    """Input number, round, everybody's odds."""
+    curve: list[Point]
     seats: dict[int, SeatReview]
     note: str = ""
+    """Why it was thought without a net, if it was."""
 
 
 def options_at(view: View, said: Action, seed: int) -> list[Action]:
@@ -95,7 +134,7 @@ def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -
     options = options_at(view, said, seed)
     if len(options) < 2:
         return None
-    population = rows(anybody(view["seats"]), seed, (view.seat, Policy.TRADER))
+    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
     calls = thinking.of(view.core)
     said_all = [tuple(one) for one in options]
     first = calls.weigh(view.core, view.seat, said_all, population, seed, 0, futures, turns)
@@ -104,74 +143,120 @@ def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -
     return search.estimate(options[best], list(again[1]), 3 * futures)
 
 
+def weighable(said: Input | None, seats: Sequence[int]) -> bool:
+    """Is this an answer of one of these seats that can be weighed?"""
+    return said is not None and said.who in seats and said.action.kind not in (Kind.OFFER, Kind.CLAIM)
+
+
+class Reviewer:
+    """Goes through a game once, within its time."""
+
+    def __init__(self, record: Record, seats: tuple[int, ...] | None, within: Budget, seed: int) -> None:
+        names = record.header.seats
+        self.record, self.within, self.seed = record, within.begin(), seed
+        self.chosen = tuple(range(len(names))) if seats is None else seats
+        self.told = Review(tuple(names), (), [], {seat: SeatReview(seat) for seat in self.chosen})
+        self.all = sum(weighable(said, self.chosen) for said in record.inputs)
+        self.done, self.looked = 0, 0
+        self.luck, self.own = [0.0] * len(names), [0.0] * len(names)
+
+    def go(self) -> Review:
+        told, before, last, turn = self.told, None, None, -1
+        odds: tuple[float, ...] = ()
+        for number, (game, said, _) in enumerate(Game.replay(self.record)):
+            if number == 0:
+                told.note = nets.prepare(game.core, game.edition)
+            if before is not None and said is not None:
+                self.look(before, number, said)
+            now = standing(game)
+            self.attribute(odds, now, said)
+            odds = now
+            if game.core.question()[3] != turn or game.over:
+                turn = game.core.question()[3]
+                self.mark(number, game.round, now)
+            before = game.fork() if any(game.core.actors() >> seat & 1 for seat in self.chosen) else None
+            last = game
+        assert last is not None
+        told.winners = last.winners
+        for seat in told.seats.values():
+            self.sum_up(seat)
+        return told
+
+    def attribute(self, before: tuple[float, ...], now: tuple[float, ...], said: Input | None) -> None:
+        """Who changed the odds: the dice and the cards, or whoever spoke."""
+        if said is None or not before:
+            return
+        for seat, (was, is_now) in enumerate(zip(before, now, strict=True)):
+            if said.who < 0:
+                self.luck[seat] += is_now - was
+            elif said.who == seat:
+                self.own[seat] += is_now - was
+
+    def mark(self, number: int, round: int, odds: tuple[float, ...]) -> None:
+        """A turn begins, or the game is over."""
+        self.told.curve.append(Point(number, round, odds, tuple(self.luck), tuple(self.own)))
+        self.luck, self.own = [0.0] * len(odds), [0.0] * len(odds)
+
+    def look(self, before: Game, number: int, said: Input) -> None:
+        """An answer, and whether there was a deal to propose before a roll."""
+        if not weighable(said, self.chosen):
+            return
+        mine, view = self.told.seats[said.who], before.view(said.who)
+        self.done += 1
+        mine.answers += 1
+        if said.who not in view.asked:
+            return
+        spent = self.within.share_spent
+        if spent >= 1 or spent > self.done / max(self.all, 1) + SLACK:
+            mine.skipped += 1
+            return
+        self.weigh(mine, view, before, number, said.action)
+        t = view.table
+        if t.step[t.depth - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and t.round > self.looked + 2:
+            self.looked = t.round
+            self.look_for_deal(mine, view, before, number)
+
+    def weigh(self, mine: SeatReview, view: View, before: Game, number: int, said: Action) -> None:
+        """One answer of one seat, seen from its View."""
+        turns = 0 if self.told.note else search.TURNS
+        found = better_than(view, said, self.seed + number, self.within.futures, turns)
+        if found is None:
+            return
+        mine.decisions += 1
+        if found.gain > max(2 * found.gain_error, LEAST):
+            mine.lost += found.gain
+            mine.mistakes.append(Mistake(number, before.round, view, said, found.action, found.gain, found.gain_error))
+
+    def look_for_deal(self, mine: SeatReview, view: View, before: Game, number: int) -> None:
+        """A deal this seat might have proposed before its roll."""
+        if len(mine.missed) >= MISSED or self.told.note:
+            return
+        population = rows(anybody(view.table.seats), self.seed)
+        found = deals.found(view, population, Budget(0.3, 900), finalists=2, seed=self.seed + number)
+        sure = [one for one in found if one.maker.odds > 2 * one.maker.error and one.partner.odds > one.partner.error]
+        if sure:
+            mine.missed.append(Missed(number, before.round, view, sure[0]))
+
+    def sum_up(self, mine: SeatReview) -> None:
+        """The turns after which this seat's odds had changed most, and all of its luck."""
+        found, curve = [], self.told.curve
+        for before, after in pairwise(curve):
+            change = after.odds[mine.seat] - before.odds[mine.seat]
+            found.append(Turning(before.step, before.round, mine.seat, change, after.luck[mine.seat], after.own[mine.seat]))
+        most = sorted(found, key=lambda one: -abs(one.change))[:TURNINGS]
+        mine.turnings = sorted((one for one in most if abs(one.change) >= 0.05), key=lambda one: one.step)
+        mine.luck, mine.own = sum(one.luck for one in found), sum(one.own for one in found)
+        mine.others = sum(one.others for one in found)
+
+
+def standing(game: Game) -> tuple[float, ...]:
+    """Everybody's odds by one look of the net; at the end, who has won."""
+    if game.over:
+        return tuple((seat in game.winners) / max(len(game.winners), 1) for seat in range(len(game.names)))
+    return tuple(one / ALL for one in thinking.of(game.core).judged(game.core))
+
+
 def review(record: Record | str, seats: tuple[int, ...] | None = None, budget: Budget | None = None, seed: int = 1) -> Review:
-    """Look at a whole game again; `seats`: whose decisions are weighed (everybody's)."""
-    within = (budget or Budget(10.0, FUTURES)).begin()
-    told: Review | None = None
-    before: Game | None = None
-    turn, looked = -1, 0
-    for number, (game, said, _) in enumerate(Game.replay(record)):
-        if told is None:
-            chosen = tuple(range(len(game.names))) if seats is None else seats
-            told = Review(game.names, (), [], {seat: SeatReview(seat) for seat in chosen}, nets.prepare(game.core, game.edition))
-        if before is not None and said is not None and said.who in told.seats:
-            weigh_decision(told, before, number, said.who, said.action, within, seed)
-            t = before.core.dump()
-            if t["step"][t["depth"] - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and t["round"] > looked + 2:
-                looked = t["round"]
-                look_for_deal(told, before, number, said.who, within, seed)
-        values = game.core.dump()
-        if values["turns"] != turn and not game.over:
-            turn = values["turns"]
-            odds = tuple(one / 1_000_000 for one in thinking.of(game.core).judged(game.core))
-            told.curve.append((number, values["round"], odds))
-        before = game.fork() if said is None or any(game.core.actors() >> seat & 1 for seat in told.seats) else None
-        last = game
-    assert told is not None
-    told.winners = last.winners
-    if last.over:
-        shares = tuple((seat in last.winners) / max(len(last.winners), 1) for seat in range(len(last.names)))
-        told.curve.append((len(last.inputs), last.round, shares))
-    for seat in told.seats.values():
-        seat.turnings = turnings(told, seat)
-    return told
-
-
-def weigh_decision(told: Review, before: Game, number: int, seat: int, said: Action, within: Budget, seed: int) -> None:
-    """One answer of one seat, seen from its View."""
-    if within.spent or said.kind in (Kind.OFFER, Kind.CLAIM):
-        return
-    view = before.view(seat)
-    if seat not in view.asked:
-        return
-    found = better_than(view, said, seed + number, within.futures, 0 if told.note else search.TURNS)
-    if found is None:
-        return
-    mine = told.seats[seat]
-    mine.decisions += 1
-    if found.gain > max(2 * found.gain_error, LEAST):
-        p = Phrases(view, before.names)
-        mine.lost += found.gain
-        mine.mistakes.append(Mistake(number, before.round, p.say(said), p.say(found.action), found.gain, found.gain_error))
-
-
-def look_for_deal(told: Review, before: Game, number: int, seat: int, within: Budget, seed: int) -> None:
-    """A deal this seat might have proposed before its roll."""
-    mine = told.seats[seat]
-    if within.spent or len(mine.missed) >= MISSED or told.note:
-        return
-    view = before.view(seat)
-    found = deals.found(view, rows(anybody(view["seats"]), seed), Budget(0.4, 1_200), finalists=2, seed=seed + number)
-    sure = [one for one in found if one.maker.odds > 2 * one.maker.error and one.partner.odds > one.partner.error]
-    if sure:
-        mine.missed.append(Missed(number, before.round, Phrases(view, before.names).say(sure[0].offer), sure[0]))
-
-
-def turnings(told: Review, mine: SeatReview, most: int = 5) -> list[Turning]:
-    """The turns after which this seat's odds had changed most; what its own mistakes lost there was decided, the rest was not."""
-    found = []
-    for (start, _, before), (end, round_, after) in zip(told.curve, told.curve[1:], strict=False):
-        change = after[mine.seat] - before[mine.seat]
-        decided = -sum(one.loss for one in mine.mistakes if start < one.step <= end)
-        found.append(Turning(start, round_, mine.seat, change, max(decided, change) if change < 0 else 0.0))
-    return sorted(sorted(found, key=lambda one: -abs(one.change))[:most], key=lambda one: one.step)
+    """Look at a whole game again; `seats`: whose decisions are weighed (everybody's; none: only the odds)."""
+    read = Record.parse(record) if isinstance(record, str) else record
+    return Reviewer(read, seats, budget or Budget(10.0, FUTURES), seed).go()

@@ -41,7 +41,7 @@ class Weighed(NamedTuple):
 
 def candidates(view: View, prior: Action) -> list[Action]:
     """What is worth thinking of, what would have been said anyway first."""
-    step = view["step"][view["depth"] - 1]
+    step = view.table.step[view.table.depth - 1]
     if step in SETTLED:
         return [prior]
     legal = view.legal()

@@ -12,6 +12,7 @@ from passgo.loading import Edition, Value, read
 from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
 from passgo.play.driving import Players, advance
+from passgo.play.fields import TableFields
 from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import BadRecord, Header, Record
 from passgo.play.view import AGENDA, View
@@ -204,8 +205,8 @@ class Game:
 
     def hidden_from(self) -> int:
         """The first input that is a secret still: a bid in a hand that has not been opened; else the end of them all."""
-        t = self.core.dump()
-        closed = next((t["how"][d] for d in range(t["depth"]) if t["step"][d] == Step.ASK_SEALED_AUCTION), 0)
+        t = TableFields(self.core)
+        closed = next((t.how[d] for d in range(t.depth) if t.step[d] == Step.ASK_SEALED_AUCTION), 0)
         n = len(self.inputs)
         while closed and not self.over:
             n -= 1

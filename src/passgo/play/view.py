@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import functools
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from passgo.editions import homes, part
 from passgo.loading import Edition
 from passgo.play.actions import Action
+from passgo.play.fields import TableFields
 from passgo.play.legal import Legal, legal_actions
 from passgo.rules.state import State
 from passgo.rules.words import CHANCE, CLOCK, FRAMES, SEATS, Ending
@@ -68,22 +69,18 @@ class View:
         self.core = core.seen(seat)
 
     @functools.cached_property
-    def table(self) -> dict[str, Any]:
-        """Every number this seat may know, by its name in the State."""
-        return self.core.dump()
+    def table(self) -> TableFields:
+        """Every number this seat may know, by its name in the State: `view.table.cash[0]`."""
+        return TableFields(self.core)
 
     def __repr__(self) -> str:
         return f"<View of {self.edition!r} from seat {self.seat}, after {self.core.inputs} inputs>"
-
-    def __getitem__(self, field: str) -> Any:
-        """A number of the table by its name in the State: `view["cash"][0]`."""
-        return self.table[field]
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats the open question waits for."""
         actors = self.core.actors()
-        return tuple(seat for seat in range(self.table["seats"]) if actors >> seat & 1)
+        return tuple(seat for seat in range(self.table.seats) if actors >> seat & 1)
 
     @property
     def waits_for(self) -> str:

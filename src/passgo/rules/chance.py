@@ -26,11 +26,12 @@ def weight_of(s: State, die: int) -> int:
 
 def face_of(s: State, die: int, k: int) -> int:
     """The face the k-th way of this die shows, by its pips."""
-    face = 0
-    while k >= s.board.odds[die][face]:
-        k -= s.board.odds[die][face]
-        face += 1
-    return s.board.pips[die][face]
+    shown = 0
+    so_far = 0
+    for face in range(FACES):
+        so_far += s.board.odds[die][face]
+        shown += 1 if k >= so_far else 0
+    return s.board.pips[die][shown]
 
 
 def shows(s: State, die: int, pips: int) -> bool:

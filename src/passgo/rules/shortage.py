@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from passgo.rules import then
 from passgo.rules.agenda import close, top
-from passgo.rules.bits import bit, has
+from passgo.rules.bits import bit, has, size
 from passgo.rules.declare import ask, step
+from passgo.rules.deeds import complete_deeds
 from passgo.rules.money import move_money
 from passgo.rules.pieces import bought_as_listed, put_piece
 from passgo.rules.questions import listed_piece, piece_price, refuse_site_of_edition
@@ -24,11 +25,24 @@ def contested(s: State, seat: int, lot: int) -> bool:
     """May there be too few for all, and has this seat not been granted its own yet? [HN-76]"""
     if s.board.auction == NOTHING or s.board.first_come == 1 or (s.wants[seat] > 0 and s.wanted == lot):
         return False
+    if enough_for_all(s, lot):
+        return False
     others = 0
     for other in range(s.seats):
         if other != seat and has(s.alive, other):
             others += room_for(s, other, lot)
     return others > 0 and others + room_for(s, seat, lot) > stock_of(s, lot)
+
+
+def enough_for_all(s: State, lot: int) -> bool:
+    """Would the bank have enough even if all had the money for every site of theirs? Mostly it has, and this is soon seen."""
+    if lot > HOTEL_LOT:
+        return False
+    each = 1 if lot == HOTEL_LOT else s.board.top_level - 1
+    sites = 0
+    for seat in range(s.seats):
+        sites += size(complete_deeds(s, seat))
+    return sites * each <= stock_of(s, lot)
 
 
 def open_wants(s: State, seat: int, lot: int, space: int) -> None:

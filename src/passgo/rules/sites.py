@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from passgo.rules import steps
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.deeds import deeds_of, group_of, owns_group, refuse_group
+from passgo.rules.deeds import complete_deeds, deeds_of, group_of, owns_group, refuse_group
 from passgo.rules.questions import (
     building_price,
     cheapest_of_edition,
@@ -62,10 +62,10 @@ def room_for(s: State, seat: int, lot: int) -> int:
     room = 0
     cheapest: Money = 0
     hotel = s.board.top_level
-    left = deeds_of(s, seat) & ~s.developed
+    left = complete_deeds(s, seat) & ~s.developed
     while left != 0:
         space = lowest(left)
-        left = left & ~bit(space)
+        left = left & (left - 1)
         if refuse_group(s, seat, space) == Reason.FINE:
             more = hotel - 1 - s.level[space]
             if lot == HOTEL_LOT:

@@ -9,11 +9,14 @@ from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, Pe
 from passgo.struct import Mask, Money, Small, Struct
 
 
-class Table(Struct):
-    """What every edition has. There is no phase: where we are is the agenda. There is no luck in it either."""
+class Around(Struct):
+    """What a game is played on, and what it tells: shared, and no number of the table."""
     board: Board
     tape: Tape
 
+
+class Table(Struct):
+    """What every edition has. There is no phase: where we are is the agenda. There is no luck in it either."""
     depth: int
     floor: int
     """Where the steps written in this breath begin."""
@@ -107,7 +110,7 @@ class Table(Struct):
     winners: Mask
 
 
-class State(Table, EditionTable):
+class State(Table, Around, EditionTable):
     """One game of any edition."""
     mind: Mind
     spare: State

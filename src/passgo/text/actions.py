@@ -25,13 +25,13 @@ class Phrases:
     what: int
     sum: int
 
-    def __init__(self, view: View, names: Sequence[str], language: str | None = None) -> None:
+    def __init__(self, view: View, names: Sequence[str], language: str | None = None, tell: Teller | None = None) -> None:
         self.view, self.names, self.edition = view, names, view.edition
-        self.tell = Teller(view.edition, names, language)
+        self.tell = tell or Teller(view.edition, names, language)
         self.text: Callable[..., str] = self.tell.say
         self.money, self.few, self.space = self.tell.money, self.tell.short, self.tell.space
-        top = view["depth"] - 1
-        self.step, self.what, self.sum = (view[column][top] if top >= 0 else 0 for column in ("step", "what", "sum"))
+        t, top = view.table, view.table.depth - 1
+        self.step, self.what, self.sum = (column[top] if top >= 0 else 0 for column in (t.step, t.what, t.sum))
 
     def say(self, action: Action) -> str:
         """`Build the third house on Hollywood for $1,500,000`; where nobody has found better words, those of the notation."""
@@ -65,15 +65,15 @@ class Phrases:
 
     def next_building(self, space: int) -> str:
         """`third house`, `hotel`."""
-        level = self.view["level"][space] + 1
+        level = self.view.table.level[space] + 1
         hotel = level == self.edition.board.top_level
         return self.tell.piece(self.tell.piece_key(HOTEL_LOT)) if hotel else self.tell.piece(
             self.tell.piece_key(HOUSE_LOT), "nth", nth=level)
 
     def piece_on(self, space: int) -> str:
         """What would be sold there first: `a house`."""
-        level = self.view["level"][space]
-        lot = (HOTEL_LOT + self.view["development"][space] if self.view["development"][space]
+        level = self.view.table.level[space]
+        lot = (HOTEL_LOT + self.view.table.development[space] if self.view.table.development[space]
                else HOTEL_LOT if level == self.edition.board.top_level else HOUSE_LOT)
         return self.tell.piece(self.tell.piece_key(lot), "a")
 
@@ -111,10 +111,10 @@ def bid(p: Phrases, action: Action) -> str:
 
 def claim_sum(p: Phrases, action: Action) -> int:
     """The rent noted down when the debtor landed there."""
-    v = p.view
-    for i in range(v["claims"]):
-        if (v["claim_owner"][i], v["claim_space"][i], v["claim_debtor"][i]) == (v.seat, action.a, action.b):
-            return int(v["claim_sum"][i])
+    t = p.view.table
+    for i in range(t.claims):
+        if (t.claim_owner[i], t.claim_space[i], t.claim_debtor[i]) == (p.view.seat, action.a, action.b):
+            return t.claim_sum[i]
     return 0
 
 
@@ -124,7 +124,7 @@ def offer(p: Phrases, action: Action) -> str:
 
 
 def want(p: Phrases, action: Action) -> str:
-    key = p.tell.piece_key(p.view["wanted"])
+    key = p.tell.piece_key(p.view.table.wanted)
     if not action.a:
         return p.text("do-want-none", pieces=p.tell.piece(key, "many"))
     return p.text("do-want", pieces=p.tell.piece(key, "count", count=action.a))
@@ -150,7 +150,7 @@ def claim(p: Phrases, action: Action) -> str:
 
 
 def lift(p: Phrases, action: Action) -> str:
-    return p.text("do-lift", space=p.space(p.what), money=p.money(p.view["lent"][p.what]))
+    return p.text("do-lift", space=p.space(p.what), money=p.money(p.view.table.lent[p.what]))
 
 
 def leave(p: Phrases, action: Action) -> str:
@@ -172,7 +172,7 @@ def claim_short(p: Phrases, action: Action) -> str:
 
 Maker = Callable[[Phrases, Action], str]
 SAYS: dict[int, Maker] = {
-    Kind.ROLL: lambda p, a: p.text("do-roll-in-jail" if p.view["jail"][p.view.seat] else "do-roll"),
+    Kind.ROLL: lambda p, a: p.text("do-roll-in-jail" if p.view.table.jail[p.view.seat] else "do-roll"),
     Kind.PAY_FINE: lambda p, a: p.text("do-pay-fine", money=p.money(p.edition.board.fine)),
     Kind.USE_CARD: lambda p, a: p.text("do-use-card", card=p.tell.card_name(p.edition.kept[a.a])),
     Kind.BUY: lambda p, a: p.text("do-buy", space=p.space(p.what), money=p.money(p.edition.board.price[p.what])),
@@ -215,6 +215,13 @@ HEADINGS: dict[int, tuple[int, str]] = {
 }
 """What business besides the answers stands under, after its place in a menu: what is somebody's due comes first, since it is
 the only business that can be too late."""
+
+
+BY_QUESTION = frozenset({
+    Kind.ROLL, Kind.PAY_FINE, Kind.USE_CARD, Kind.BUY, Kind.DECLINE, Kind.PASS, Kind.PAY_FLAT, Kind.LEAVE, Kind.PLACE,
+    Kind.REJECT, Kind.AGREE, Kind.GO_ON, Kind.PROPOSE_STOP})
+"""What needs nothing but its board, the open question (`step`, `what`, `sum`) and whether its seat is in Jail to be put into
+words; there is no name in it."""
 
 
 @functools.cache

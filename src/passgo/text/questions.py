@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from passgo.play.view import View
 from passgo.rules.steps import Step
-from passgo.rules.words import NOBODY, SPACES, Ending, Kind
+from passgo.rules.words import NOBODY, SPACES, Kind
 from passgo.text.actions import Phrases
 from passgo.text.events import Teller
 from passgo.text.tables import with_editions
@@ -28,24 +28,24 @@ def question(view: View, names: Sequence[str], language: str | None = None) -> s
 
 def time_is_up(p: Phrases) -> bool:
     """A game by the clock ends with the turn under way [HN-T2 CT-133]."""
-    return bool(0 < p.edition.board.time_limit_ms <= p.view["clock"] - p.view["extra_ms"])
+    return 0 < p.edition.board.time_limit_ms <= p.view.table.clock - p.view.table.extra_ms
 
 
 def turn(p: Phrases) -> str:
-    v = p.view
-    if v["jail"][v.seat]:
-        return p.text("question-turn-in-jail", tries=v["jail"][v.seat])
-    return p.text("question-turn-again" if v["doubles"] else "question-turn")
+    tries = p.view.table.jail[p.view.seat]
+    if tries:
+        return p.text("question-turn-in-jail", tries=tries)
+    return p.text("question-turn-again" if p.view.table.doubles else "question-turn")
 
 
 def buy(p: Phrases) -> str:
     price = p.edition.board.price[p.what]
-    short = p.view["cash"][p.view.seat] < price
+    short = p.view.table.cash[p.view.seat] < price
     return p.text("question-buy-short" if short else "question-buy", space=p.space(p.what), price=p.money(price))
 
 
 def raise_money(p: Phrases) -> str:
-    cash, means = p.view["cash"][p.view.seat], p.ask("means", p.view.seat)
+    cash, means = p.view.table.cash[p.view.seat], p.ask("means", p.view.seat)
     to, owed, has = p.tell.name(p.what), p.money(p.sum), p.money(cash)
     if cash >= p.sum:
         return p.text("question-raise", to=to, owed=owed, cash=has)
@@ -56,13 +56,12 @@ def raise_money(p: Phrases) -> str:
 
 
 def review(p: Phrases) -> str:
-    v = p.view
-    return p.text("event-offered", who=p.tell.name(p.what), to=p.tell.name(v.seat), give=p.tell.side_of_deal(v["give"], p.sum),
-                  want=p.tell.side_of_deal(v["want"], -p.sum))
+    give, want = p.tell.side_of_deal(p.view.table.give, p.sum), p.tell.side_of_deal(p.view.table.want, -p.sum)
+    return p.text("event-offered", who=p.tell.name(p.what), to=p.tell.name(p.view.seat), give=give, want=want)
 
 
 def open_bids(p: Phrases) -> str:
-    leader, lot = p.view["who"][p.view["depth"] - 1], p.space(p.what)
+    leader, lot = p.view.table.who[p.view.table.depth - 1], p.space(p.what)
     if leader == NOBODY:
         return p.text("question-auction", lot=lot)
     return p.text("question-auction-led", lot=lot, leader=p.tell.name(leader), money=p.money(p.sum))
@@ -79,7 +78,7 @@ def lift(p: Phrases) -> str:
 
 
 def wants(p: Phrases) -> str:
-    return p.text("question-wants", pieces=p.tell.piece(p.tell.piece_key(p.view["wanted"]), "many"))
+    return p.text("question-wants", pieces=p.tell.piece(p.tell.piece_key(p.view.table.wanted), "many"))
 
 
 ASKS: dict[int, Callable[[Phrases], str]] = {
@@ -142,16 +141,17 @@ def askeds() -> dict[int, Asked]:
 def waiting(view: View, names: Sequence[str], language: str | None = None, seat: int = NOBODY) -> str:
     """Who is asked what, `seat` by `you` if it alone is; or how the game ended."""
     t, table = Teller(view.edition, names, language), view.table
-    if table["over"] != Ending.PLAYING:
-        won = [names[seat] for seat in range(table["seats"]) if table["winners"] >> seat & 1]
-        ending = t.ending(table["over"])
+    if view.over:
+        won = [names[seat] for seat in range(table.seats) if table.winners >> seat & 1]
+        ending = t.ending(table.over)
         return t.say("table-won", names=won, ending=ending) if won else t.say("table-nobody-won", ending=ending)
-    if not view.asked:
+    asked = view.asked
+    if not asked:
         return t.say("table-dice" if view.waits_for == "chance" else "table-clock")
-    top = table["depth"] - 1
-    frame = Frame(table["step"][top], table["what"][top], table["how"][top], table["sum"][top], table["at"][table["who"][top]])
+    top = table.depth - 1
+    frame = Frame(table.step[top], table.what[top], table.how[top], table.sum[top], table.at[table.who[top]])
     make = askeds().get(frame.step)
     what = make(t, frame) if make else ""
-    if view.asked == (seat,):
+    if asked == (seat,):
         return t.say("asked-you", what=what)
-    return t.say("asked", names=[names[seat] for seat in view.asked], count=len(view.asked), what=what)
+    return t.say("asked", names=[names[seat] for seat in asked], count=len(asked), what=what)

@@ -4,9 +4,7 @@ Every edition's `text` is asked, and says nothing where the board has not what i
 """
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from passgo.play.fields import TableFields
 from passgo.play.view import OWN, View
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
 from passgo.text.events import Teller
@@ -24,15 +22,15 @@ def notes(view: View, seat: int, words: Words | None = None) -> str:
     return str(first("notes", words or Words(view.edition), view, seat)) or badge(view, seat, words)
 
 
-def bank_words(tell: Teller, t: Mapping[str, Any]) -> str:
+def bank_words(tell: Teller, t: TableFields) -> str:
     """What the bank still has to build with, and what lies in the middle of the board."""
     own = first("bank", tell, t)
     if own:
         return str(own)
-    left = [tell.piece(tell.piece_key(HOUSE_LOT), "count", count=t["houses_left"]),
-            tell.piece(tell.piece_key(HOTEL_LOT), "count", count=t["hotels_left"]), *first("stock", tell, t)]
+    left = [tell.piece(tell.piece_key(HOUSE_LOT), "count", count=t.houses_left),
+            tell.piece(tell.piece_key(HOTEL_LOT), "count", count=t.hotels_left), *first("stock", tell, t)]
     parts = [tell.say("table-bank", pieces=left), *first("bank_notes", tell, t)]
-    return " · ".join([*parts, tell.say("table-pot", money=tell.money(t["pot"]))] if t["pot"] else parts)
+    return " · ".join([*parts, tell.say("table-pot", money=tell.money(t.pot))] if t.pot else parts)
 
 
 def sky_words(view: View, words: Words | None = None) -> str:
@@ -52,36 +50,36 @@ def hand_words(view: View, words: Words | None = None) -> list[str]:
 
 def knows_a_secret(view: View) -> bool:
     """Does this seat know something that is nobody else's to know?"""
-    return view.seat >= 0 and any(view[name][view.seat] for name in OWN)
+    return view.seat >= 0 and any(view.core.field(name)[view.seat] for name in OWN)
 
 
-def on_it(words: Words, t: Mapping[str, Any], space: int) -> str:
+def on_it(words: Words, t: TableFields, space: int) -> str:
     """What stands on a property, in words: `3 houses`, `resort`, `casino`; nothing: empty."""
-    level = t["level"][space]
-    if t["development"][space]:
-        return words.piece(words.piece_key(HOTEL_LOT + t["development"][space]))
+    level = t.level[space]
+    if t.development[space]:
+        return words.piece(words.piece_key(HOTEL_LOT + t.development[space]))
     if level == words.edition.board.top_level:
         return words.piece(words.piece_key(HOTEL_LOT))
     return words.piece(words.piece_key(HOUSE_LOT), "count", count=level) if level else ""
 
 
-def deed(words: Words, t: Mapping[str, Any], space: int) -> str:
+def deed(words: Words, t: TableFields, space: int) -> str:
     """`Times Square ■■` with two houses, `▣` a hotel, `(mortgaged)`."""
-    level, name = t["level"][space], words.place(space)
+    level, name = t.level[space], words.place(space)
     marks = first("deed_marks", words, t, space)
-    if not marks and t["development"][space]:
+    if not marks and t.development[space]:
         return words.say("table-development", space=name, piece=on_it(words, t, space))
     if not marks and level:
         marks = " ▣" if level == words.edition.board.top_level else " " + "■" * level
-    return words.say("table-mortgaged", deed=f"{name}{marks}") if t["mortgaged"] >> space & 1 else f"{name}{marks}"
+    return words.say("table-mortgaged", deed=f"{name}{marks}") if t.mortgaged >> space & 1 else f"{name}{marks}"
 
 
-def marks_on(words: Words, t: Mapping[str, Any], space: int) -> str:
+def marks_on(words: Words, t: TableFields, space: int) -> str:
     """What stands there as an edition draws it beside the name."""
     return str(first("deed_marks", words, t, space))
 
 
-def cell_marks(words: Words, t: Mapping[str, Any], space: int) -> str:
+def cell_marks(words: Words, t: TableFields, space: int) -> str:
     """The same in a few letters, for a space of the board."""
     return str(first("cell_marks", words, t, space))
 

@@ -97,7 +97,7 @@ def button(t: Dealer, face: int, seat: int = 0) -> Dealer:
 
 def on(t: Dealer, space: int) -> list[int]:
     """The pieces that stand on a district."""
-    return [piece for piece, count in enumerate(t.core.dump()["pieces"][space]) for _ in range(count)]
+    return [piece for piece, count in enumerate(t.core.field("pieces")[space]) for _ in range(count)]
 
 
 def rent(t: Dealer, space: int) -> int:

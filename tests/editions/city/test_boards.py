@@ -48,8 +48,8 @@ def test_other_figures_are_played(tmp_path: pathlib.Path) -> None:
     edition = read(changed(tmp_path, "button_odds = [1, 1, 1, 1]", "button_odds = [0, 0, 0, 7]"))
     game = Game.new(edition, 3, seed=8)
     play_out(game, {seat: PolicyBot("trader") for seat in range(3)}, lambda g: g.round > 30)
-    table = game.view(-1)
-    assert sum(table["works"]) == 0 and table["rails"].bit_count() == 8, "railroads, and no block but for the cards"
+    table = game.view(-1).table
+    assert sum(table.works) == 0 and table.rails.bit_count() == 8, "railroads, and no block but for the cards"
 
 
 def test_new_towns_figure_is_one_line_to_change(tmp_path: pathlib.Path) -> None:

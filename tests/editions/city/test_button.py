@@ -33,7 +33,7 @@ def test_CT_40_the_odds_are_data(odds: str, railroad: tuple[int, int]) -> None:
     game = Game.new("city", 2, seed=None, options={"button": odds}, first=0)
     game.play("ROLL", 0)
     game.tell(-2, game.outcomes()[0][0])
-    while game.core.dump()["step"][game.core.dump()["depth"] - 1] != 80:
+    while game.core.field("step")[game.core.field("depth") - 1] != 80:
         if game.waits_for_chance:
             game.tell(-2, game.outcomes()[4][0])
         else:

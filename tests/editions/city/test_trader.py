@@ -80,4 +80,4 @@ def test_no_bot_stands_in_the_way_of_another_hour(name: str) -> None:
         move = next_move(game, bots)
         assert move is not None and str(move[1]) == "ADD_HOUR"
         game.play(move[1], move[0])
-    assert game.view(-1)["extra_ms"] == 3_600_000 and next_move(game, bots) is None
+    assert game.view(-1).table.extra_ms == 3_600_000 and next_move(game, bots) is None

@@ -52,7 +52,7 @@ def positions(core: Any, seed: int, games: int) -> Iterator[tuple[Any, random.Ra
             if game.over:
                 break
             game.put(*next_input(game, rng))
-            if not game.over and any(game.dump()["held"]) and rng.random() < 0.2:
+            if not game.over and any(game.field("held")) and rng.random() < 0.2:
                 yield game, rng
 
 
@@ -66,13 +66,13 @@ def test_views_menus_refusals_and_bots_are_the_same_whatever_the_others_hold(cor
     native = "native" in type(core).__module__
     seen = 0
     for game, rng in positions(core, 11, 25 if native else 4):
-        for seat in range(-1, game.dump()["seats"]):
+        for seat in range(-1, game.field("seats")):
             other = game.clone()
             other.load(shuffled(game.dump(), seat, rng))
             assert View(MILLIONAIRE, game, seat).json() == View(MILLIONAIRE, other, seat).json()
             if seat < 0:
                 continue
-            seen += other.dump()["hand"] != game.dump()["hand"]
+            seen += other.field("hand") != game.field("hand")
             assert game.legal(seat, True) == other.legal(seat, True)
             assert [game.refusal(seat, act) for act in TRIED] == [other.refusal(seat, act) for act in TRIED]
             assert game.actors() == other.actors() and game.waits_for() == other.waits_for()
@@ -125,7 +125,7 @@ def test_events_and_records_are_the_same_whatever_the_others_keep(seat: int) -> 
     kept = [1, 3, 4, 6, 7, 8, 9, 10]
     for seed in range(6):
         one, two = Twin(seat, seed, kept), Twin(seat, seed, kept[::-1])
-        assert len(one.seen) > 20 and one.game.core.dump()["hand"] != two.game.core.dump()["hand"]
+        assert len(one.seen) > 20 and one.game.core.field("hand") != two.game.core.field("hand")
         assert one.told == two.told and one.seen == two.seen
         assert one.game.record_for(seat).text() == two.game.record_for(seat).text()
         if seat >= 0:

@@ -24,7 +24,7 @@ def played(game: int, never: set[int]) -> set[int]:
         seat = core.next_speaker()
         said, whim = core.decide(seat, Policy.TRADER, whim)
         core.put(seat, (Kind.KEEP_LEVEL, 0, 0, 0, 0, 0) if said[0] == Kind.UPGRADE and seat in never else said)
-    return {seat for seat in range(4) if core.dump()["winners"] >> seat & 1}
+    return {seat for seat in range(4) if core.field("winners") >> seat & 1}
 
 
 @pytest.mark.clause("ML-22")

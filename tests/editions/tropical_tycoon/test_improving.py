@@ -288,5 +288,5 @@ def test_weather_and_ship_are_shown_at_any_time(island: Island) -> None:
     t = island(weather=STORM, ship=1)
     for seat in (-1, 0, 2):
         view = View(t.edition, t.core, seat)
-        assert (view["weather"], view["ship"]) == (STORM, 1)
+        assert (view.table.weather, view.table.ship) == (STORM, 1)
         assert sky_words(view) == "Weather: a storm · the cruise ship is in port"

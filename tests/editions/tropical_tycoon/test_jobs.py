@@ -44,11 +44,11 @@ def test_everybody_gets_a_job_cash_and_two_properties(seats: int) -> None:
     for seed in range(20):
         game = Game.new("tropical_tycoon", seats, seed=seed)
         table = game.view(-1).table
-        jobs = table["job"][:seats]
+        jobs = table.job[:seats]
         assert len(set(jobs)) == seats and 0 not in jobs and MAYOR in jobs
-        assert table["cash"][:seats] == [START] * seats
-        assert [mask.bit_count() for mask in table["deeds"][:seats]] == [2] * seats
-        assert table["tokens"][:seats] == [0] * seats, "a property that is given earns no token"
+        assert table.cash[:seats] == [START] * seats
+        assert [mask.bit_count() for mask in table.deeds[:seats]] == [2] * seats
+        assert table.tokens[:seats] == [0] * seats, "a property that is given earns no token"
 
 
 @pytest.mark.clause("TT-02")

@@ -1,11 +1,11 @@
 /** Plain requests to the server. Whatever goes wrong becomes one sentence. */
-import type { BoardShown, Changed, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, Reply } from "../wire";
+import type { BoardShown, Changed, ClauseShown, EditionShown, Found, GiveToBot, Lines, Lobby, MadeRoom, MySeat, NewRoom, OpenTable, PushKey, Reply } from "../wire";
 
 import { language, t } from "../text";
 
 export class Trouble extends Error {}
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
@@ -34,6 +34,8 @@ export const api = {
   rules: (key: string) => ask<ClauseShown[]>(`editions/${part(key)}/rules`),
   make: (room: NewRoom) => ask<MadeRoom>("rooms", room),
   lobby: (room: string) => ask<Lobby>(`rooms/${part(room)}`),
+  tables: () => ask<OpenTable[]>("tables"),
+  push: () => ask<PushKey>("push"),
   find: (code: string) => ask<Found>(`join/${part(code)}`),
   join: (room: string, name: string) => ask<MySeat>(`rooms/${part(room)}/join`, { name }),
   start: (room: string, host: string) => ask<unknown>(`rooms/${part(room)}/start`, {}, host),

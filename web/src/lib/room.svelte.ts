@@ -1,9 +1,10 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
 import type { Component } from "svelte";
 import { MACHINES } from "../worlds/machines";
-import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update } from "../wire";
+import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, OddsFrame, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update, Vote } from "../wire";
 import { api, Trouble } from "./api";
 import { Doors } from "./auctions.svelte";
+import { Chat } from "./chat.svelte";
 import { HotSeat } from "./hotseat.svelte";
 import { route } from "./route.svelte";
 import { settings } from "./settings.svelte";
@@ -42,6 +43,10 @@ export class Room {
   landmark = $state.raw<((space: number, body: string, dark: string, lit: string) => string) | null>(null);
   /** What each seat has just said across the table. */
   said = $state.raw<Record<number, string>>({});
+  /** What people write to each other. */
+  chat = new Chat();
+  /** Who is winning as far as all may know, where the table plays with live odds. */
+  odds = $state.raw<OddsFrame | null>(null);
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
@@ -49,6 +54,8 @@ export class Room {
   private seq = 0;
   private offset = 0;
   private fresh = true;
+  /** The seat of this device that said something last. */
+  private spoke = -1;
   /** The seats we said hello with. */
   private tried: Kept["seats"] = [];
 
@@ -137,7 +144,7 @@ export class Room {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
       this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
-      return { tokens: this.tried.map((one) => one.token), since, lang: language() };
+      return { tokens: this.tried.map((one) => one.token), since, lang: language(), taken: this.lobby?.taken?.length ?? 0 };
     };
     this.socket = new Socket(
       this.id,
@@ -154,6 +161,7 @@ export class Room {
         this.id,
         this.tried.filter((one) => !frame.seats.includes(one.seat)).map((one) => one.token),
       );
+      if (settings.tell && frame.seats.length) void this.callMe(true);
       if (!frame.seats.includes(this.seat)) this.seat = frame.seats[0] ?? -1;
     } else if (frame.t === "lobby") {
       this.lobby = frame.lobby;
@@ -163,10 +171,15 @@ export class Room {
     } else if (frame.t === "update") {
       this.offset = frame.now - Date.now();
       this.seq = frame.seq;
-      if (this.fresh) this.catchUp(frame);
+      if (frame.rewound != null) this.rewind(frame);
+      else if (this.fresh) this.catchUp(frame);
       else this.stage.push(frame);
+    } else if (frame.t === "odds") {
+      this.odds = frame;
     } else if (frame.t === "gestured") {
       if (!settings.muted) this.heardWord(frame.seat, frame.word);
+    } else if (frame.t === "chatted") {
+      this.chat.heard(frame.seat, frame.text, this.seat);
     } else if (frame.t === "refused" && (!frame.id || frame.id === "hello")) {
       this.refused = frame;
     }
@@ -186,6 +199,15 @@ export class Room {
     this.stage.dice = this.view?.dice ?? null;
   }
 
+  /** The table has taken something back: what was to be shown of it is not shown any more, and the log forgets it. */
+  private rewind(frame: Update): void {
+    this.stage.drop();
+    if (frame.events.length) return this.catchUp(frame);
+    this.told = this.told.filter((told) => told.seq <= frame.rewound!);
+    this.apply(frame);
+    this.stage.dice = this.view?.dice ?? null;
+  }
+
   private apply(update: Update): void {
     const before = JSON.stringify(this.view?.prompt);
     this.views = update.views;
@@ -201,12 +223,22 @@ export class Room {
 
   async act(action: string, seat = this.seat): Promise<boolean> {
     this.refused = null;
+    this.spoke = seat;
     return this.say({ t: "act", seat, action });
   }
 
   /** One of a few words, or a face, to all at the table. */
   gesture = (word: Gesture["word"]): Promise<boolean> => this.say({ t: "gesture", seat: this.seat, word });
-  vote = (what: "pause" | "resume" | "replace" | "end", yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
+  /** Let every seat of this device be called when it is asked and nobody looks; or no longer. */
+  async callMe(wish: boolean): Promise<void> {
+    const { subscription: where } = await import("./push");
+    const subscription = await where(wish);
+    if (subscription || !wish) for (const seat of this.mine) await this.socket?.say({ t: "push", seat, subscription });
+  }
+  write = (text: string): Promise<boolean> => this.say({ t: "chat", seat: this.seat, text });
+  vote = (what: Vote["what"], yes: boolean): Promise<boolean> => this.say({ t: "vote", seat: this.seat, what, yes });
+  /** May what I said last be as if I had not said it? */
+  takeBack = (): Promise<boolean> => this.say({ t: "take_back", seat: this.mine.includes(this.spoke) ? this.spoke : this.seat });
   back = (): Promise<boolean> => this.say({ t: "back", seat: this.seat });
 
   private async say(frame: object): Promise<boolean> {

@@ -72,6 +72,13 @@ export class Stage {
     this.wake?.();
   }
 
+  /** What waits is not shown at all: it was taken back. */
+  drop(): void {
+    this.queue = [];
+    [this.drawn, this.air, this.lamp, this.flights] = [null, null, null, []];
+    if (this.busy) this.skip();
+  }
+
   private length(update: Update): number {
     return settings.still ? 0 : update.events.reduce((sum, told) => sum + rowOf(told).ms, 0) / settings.speed;
   }
@@ -81,15 +88,17 @@ export class Stage {
     while (this.queue.length) {
       const update = this.joined();
       const events = update.events;
-      for (let i = 0; i < events.length; i++) {
+      for (let i = 0; i < events.length && this.queue[0] === update; i++) {
         const told = events[i];
         const more = this.together(events, i);
         if (told.text && this.table.knows(told)) this.text = told.text;
         this.sound(told);
         await this.show(told, more);
+        if (this.queue[0] !== update) break;
         for (const one of [told, ...more]) this.table.line(one);
         i += more.length;
       }
+      if (this.queue[0] !== update) continue;
       this.table.apply(update);
       this.queue.shift();
     }
@@ -207,7 +216,7 @@ export class Stage {
     if (name !== "last5") return play(name, this.loud(told));
     // City's alarm is a rule of the auction: every second until the light goes off, and the phone shakes.
     this.alarm = player.schedule(Array.from({ length: Math.min(5, Math.ceil(told.money / 1000)) }, (_, after) => ({ name, after })));
-    navigator.vibrate?.([60, 940, 60, 940, 60, 940, 60, 940, 60]);
+    globalThis.navigator?.vibrate?.([60, 940, 60, 940, 60, 940, 60, 940, 60]);
   }
 
   private get at_once(): boolean {

@@ -319,6 +319,7 @@ hand-none = Noch keine Grundstücke.
 hand-you-watch = Du siehst zu: alles, was alle sehen dürfen, und keine Geheimnisse.
 hud-bank = Bank: { $pieces }
 hud-pot = Auf Frei Parken liegen { $sum }
+log-taken-back = { $name } hat einen Zug zurückgenommen; alle waren einverstanden.
 log-title = Protokoll
 log-only-mine = nur meins
 log-label = Was geschehen ist
@@ -327,6 +328,8 @@ menu-animation = Bewegung
 menu-colours = Farben
 menu-letters = Buchstaben auf Knöpfen sind Tasten
 menu-table = Der Tisch entscheidet
+menu-take-back = Mein letzter Zug
+menu-take-back-ask = Um Rücknahme bitten
 menu-pause = Pause
 menu-replace = Bots für die, die weg sind
 menu-end = Das Spiel beenden
@@ -427,6 +430,32 @@ vote-end = { $names } { $count ->
    *[other] möchten
 } das Spiel beenden
 vote-take-back = Zurücknehmen
+home-tables = Offene Tische
+home-table = { $free } von { $seats } Plätzen frei{ $bots ->
+    [0] {""}
+    [one] , { $bots } Bot
+   *[other] , { $bots } Bots
+}.
+home-table-changed = { $count ->
+    [one] Eine Regel ist geändert.
+   *[other] { $count } Regeln sind geändert.
+}
+home-sit = Hinsetzen
+join-public = Ein Tisch für alle: die Namen sind vorgegeben, und man spricht in wenigen fertigen Worten.
+lobby-public = Dieser Tisch steht auf der Startseite, bis es losgeht.
+setup-public = Ein Tisch für alle
+setup-public-says = Er steht auf der Startseite, bis es losgeht. Die Namen sind vorgegeben, und es gibt keinen Chat.
+chat-title = Was geschrieben wurde
+chat-write = An den Tisch schreiben
+chat-send = Senden
+chat-mute = { $name } stumm schalten
+chat-unread = neu
+back-title = Zurücknehmen
+back-asks = { $name } möchte zurücknehmen:
+back-seen = Es wurde schon gesehen: alle müssen zustimmen, und die Würfel fallen wieder genauso.
+back-waits = der Tisch entscheidet
+back-no = Nein
+back-withdraw = Doch nicht
 vote-agree = Zustimmen
 vote-go-on = Weiter
 why-can = Das geht jetzt.
@@ -520,3 +549,67 @@ choice-tenth = ein Zehntel
 choice-timed = nach der Uhr
 short-industry-tax = Industrie-steuer
 short-planning-permission = Bau-genehmigung
+table-odds = Wer liegt vorn?
+table-odds-off = wird nicht verraten
+table-odds-after = nach dem Spiel
+table-odds-live = die ganze Zeit
+table-hints = Tipps, und was ein Handel wert ist
+table-hints-off = niemand darf fragen
+table-hints-on = alle dürfen fragen
+odds-title = Gewinnchancen
+odds-short = Chancen
+odds-of = { $name }: { $odds } % ± { $error }
+odds-mine = von meinem Platz
+odds-all = wie alle wissen
+advice-ask = Was würdest du tun?
+advice-thinking = Denkt nach …
+advice-odds = { $odds } % Gewinnchance
+advice-gain = { $gain } ± { $error } Punkte besser als das Nächstbeste
+advice-close = etwa so gut wie das Nächstbeste (± { $error })
+advice-other = { $text }: { $odds } % ± { $error }
+advice-do = Mach das
+advice-away = Weglegen
+worth-ask = Ist das gut für mich?
+worth-find = Finde einen fairen Handel
+worth-good = Gut für dich
+worth-bad = Schlecht für dich
+worth-even = Für dich etwa ausgeglichen
+worth-side = { $name } { $points } ± { $error }
+level-easy = leicht
+level-sharp = scharf
+level-master = Meister
+seat-level = Bot: { $level } ({ $person })
+seat-levels = Bots nach Stärke
+seat-others = Andere Bots
+over-review = Spiel ansehen
+review-title = Das Spiel, noch einmal angesehen
+review-back = Zurück zum Tisch
+review-begins = Das Spiel wird angesehen …
+review-waiting = { $count ->
+    [one] Ein Spieler wird noch angesehen …
+   *[other] { $count } Spieler werden noch angesehen …
+}
+review-curve = Chancen im Verlauf
+review-graph = Gewinnchancen, Zug um Zug. Am Ende: { $last }
+review-axis = Gewinnchancen in %, nach Runden. Ein Punkt ist ein Wendepunkt.
+review-dot = { $name }, Runde { $round }: { $change } Punkte
+review-whose = Wessen Spiel
+review-everybody = Alle
+review-accuracy = Genauigkeit
+review-percent = { $percent } %
+review-decisions = Entscheidungen
+review-lost = Durch Fehler verloren
+review-luck = Glück
+review-own = Eigene Antworten
+review-others = Die anderen
+review-skipped = { $weighed } von { $all } Antworten wurden in der Zeit gewogen.
+review-turnings = Wendepunkte
+review-round = Runde { $round }
+review-parts = Glück { $luck }, selbst { $own }, andere { $others }
+review-mistakes = Fehler
+review-loss = ({ $loss } ± { $error })
+review-all = Alle { $count } zeigen
+review-no-mistakes = Keine Antwort ist nachweislich schlechter als eine andere.
+review-missed = Geschäfte, die niemand vorschlug
+review-both = (selbst { $mine }, { $other } { $theirs })
+review-how = Alle Zahlen sind Punkte von hundert. Was Würfel und Karten ändern, ist Glück; was eine Antwort ändert, gehört dem, der sie gab. Ein Fehler wird nur genannt, wenn eine andere Antwort um mehr als zwei Standardfehler besser ist.

@@ -319,6 +319,7 @@ hand-none = No deeds yet.
 hand-you-watch = You are watching: everything everybody may see, and no secrets.
 hud-bank = Bank: { $pieces }
 hud-pot = Free Parking holds { $sum }
+log-taken-back = { $name } took a move back; everybody agreed.
 log-title = Log
 log-only-mine = only mine
 log-label = What has happened
@@ -327,6 +328,8 @@ menu-animation = Animation
 menu-colours = Colours
 menu-letters = Letters on buttons work as keys
 menu-table = The table decides
+menu-take-back = My last move
+menu-take-back-ask = Ask to take it back
 menu-pause = Pause
 menu-replace = Bots for who is away
 menu-end = End the game
@@ -427,6 +430,32 @@ vote-end = { $names } { $count ->
    *[other] want
 } to end the game
 vote-take-back = Take back
+home-tables = Open tables
+home-table = { $free } of { $seats } seats free{ $bots ->
+    [0] {""}
+    [one] , { $bots } bot
+   *[other] , { $bots } bots
+}.
+home-table-changed = { $count ->
+    [one] One rule is changed.
+   *[other] { $count } rules are changed.
+}
+home-sit = Sit down
+join-public = A table for everybody: names are given, and people speak in a few ready words.
+lobby-public = This table is listed on the start page until it begins.
+setup-public = A table for everybody
+setup-public-says = It stands on the start page until it begins. Names are given, and there is no chat.
+chat-title = What people wrote
+chat-write = Write to the table
+chat-send = Send
+chat-mute = Mute { $name }
+chat-unread = new
+back-title = Taking back
+back-asks = { $name } asks to take back:
+back-seen = It has been seen: everybody must agree, and the dice will fall the same way again.
+back-waits = waiting for the table
+back-no = No
+back-withdraw = Never mind
 vote-agree = Agree
 vote-go-on = Go on
 why-can = This can be done now.
@@ -520,3 +549,67 @@ choice-tenth = tenth
 choice-timed = timed
 short-industry-tax = Industry Tax
 short-planning-permission = Planning Permission
+table-odds = Who is winning?
+table-odds-off = nobody is told
+table-odds-after = after the game
+table-odds-live = all the time
+table-hints = Hints, and what a deal is worth
+table-hints-off = nobody may ask
+table-hints-on = everybody may ask
+odds-title = Odds of winning
+odds-short = Odds
+odds-of = { $name }: { $odds }% ± { $error }
+odds-mine = from my seat
+odds-all = as all know
+advice-ask = What would you do?
+advice-thinking = Thinking …
+advice-odds = { $odds }% to win
+advice-gain = { $gain } ± { $error } points better than the next best
+advice-close = about as good as the next best (± { $error })
+advice-other = { $text }: { $odds }% ± { $error }
+advice-do = Do that
+advice-away = Put away
+worth-ask = Is this good for me?
+worth-find = Find me a fair deal
+worth-good = Good for you
+worth-bad = Bad for you
+worth-even = About even for you
+worth-side = { $name } { $points } ± { $error }
+level-easy = easy
+level-sharp = sharp
+level-master = master
+seat-level = Bot: { $level } ({ $person })
+seat-levels = Bots by strength
+seat-others = Other bots
+over-review = Review the game
+review-title = The game, looked at again
+review-back = Back to the table
+review-begins = The game is being looked at …
+review-waiting = { $count ->
+    [one] One player is still being looked at …
+   *[other] { $count } players are still being looked at …
+}
+review-curve = Odds over the game
+review-graph = Odds of winning, turn by turn. At the end: { $last }
+review-axis = Odds of winning in %, by rounds. A dot is a turning point.
+review-dot = { $name }, round { $round }: { $change } points
+review-whose = Whose game
+review-everybody = Everybody
+review-accuracy = Accuracy
+review-percent = { $percent }%
+review-decisions = Decisions
+review-lost = Lost by mistakes
+review-luck = Luck
+review-own = Own answers
+review-others = The others
+review-skipped = { $weighed } of { $all } answers were weighed in the time there is.
+review-turnings = Turning points
+review-round = Round { $round }
+review-parts = luck { $luck }, own { $own }, others { $others }
+review-mistakes = Mistakes
+review-loss = ({ $loss } ± { $error })
+review-all = Show all { $count }
+review-no-mistakes = No answer is proven to be worse than another.
+review-missed = Deals nobody proposed
+review-both = (own { $mine }, { $other } { $theirs })
+review-how = All figures are points of a hundred. What dice and cards change is luck; what an answer changes belongs to whoever gave it. A mistake is named only if another answer is better by more than two standard errors.

@@ -10,6 +10,7 @@ from passgo.minds.population import explained
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game
 from passgo.play.view import View
+from passgo.text import say
 from passgo.text.actions import Phrases
 
 
@@ -20,7 +21,8 @@ def hinted(game: Game, view: View, rest: str) -> str:
 def reckoned(game: Game, view: View, rest: str) -> str:
     """Everybody's odds, as this player may know them."""
     shares = odds_of_view(view, Budget(0.5, 5_000), explained(game))
-    return "Odds of winning: " + ", ".join(f"{name} {share}" for name, share in zip(game.names, shares, strict=True)) + "."
+    return say("odds-line", shares=[say("odds-of", name=name, share=str(share))
+                                    for name, share in zip(game.names, shares, strict=True)])
 
 
 def worth(game: Game, view: View, rest: str) -> str:
@@ -36,7 +38,7 @@ def fair(game: Game, view: View, rest: str) -> str:
     """A deal both would gain by."""
     found = advice.fair_deal(view)
     if found is None:
-        return "No deal is to be found now by which both sides would gain."
+        return say("advice-none-found")
     return f"{Phrases(view, game.names).say(found.offer)}. {advice.worth_sentence(view, game.names, found)}"
 
 

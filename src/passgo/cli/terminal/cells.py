@@ -1,15 +1,14 @@
 """One space of the board, as two short lines or as one long one."""
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.text import Text
 
 from passgo.cli.terminal.marks import OWNER_GROUND, Marks, Signs, seat_style
+from passgo.play.fields import TableFields
 from passgo.text.standing import cell_marks
 
-Table = Mapping[str, Any]
 """The open numbers of a game, as a View shows them."""
 
 
@@ -21,17 +20,17 @@ class Cell(NamedTuple):
     tokens: tuple[int, ...]
 
 
-def cell_of(table: Table, space: int, signs: Signs, marks: Marks) -> Cell:
+def cell_of(table: TableFields, space: int, signs: Signs, marks: Marks) -> Cell:
     """Read from the open table."""
-    level = table["level"][space]
+    level = table.level[space]
     buildings = signs.hotel if level == marks.edition.board.top_level else signs.house * level
     buildings = buildings or cell_marks(marks.words, table, space)
-    if table["fortune"] >> space & 1:
+    if table.fortune >> space & 1:
         buildings = signs.card
-    if table["mortgaged"] >> space & 1:
-        buildings = signs.mortgaged + ("" if table["development"][space] else cell_marks(marks.words, table, space))
-    tokens = tuple(seat for seat in range(table["seats"]) if table["at"][seat] == space and table["alive"] >> seat & 1)
-    return Cell(space, table["owner"][space], buildings, tokens)
+    if table.mortgaged >> space & 1:
+        buildings = signs.mortgaged + ("" if table.development[space] else cell_marks(marks.words, table, space))
+    tokens = tuple(seat for seat in range(table.seats) if table.at[seat] == space and table.alive >> seat & 1)
+    return Cell(space, table.owner[space], buildings, tokens)
 
 
 def tokens_of(cell: Cell, room: int) -> Text:

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 import time
 
+from passgo.play.fields import TableFields
 from passgo.play.game import Game
-from passgo.play.view import AGENDA
 from passgo.rules.words import TURN_MS
 
 LAST_SECONDS = 5
@@ -20,9 +20,9 @@ class Clock:
     def restart(self) -> None:
         """From here on, as late as the game says it is."""
         table = self.game.view(-1).table
-        self.told: int = table["clock"]
-        self.turns: int = table["turns"]
-        self.extra: int = table["extra_ms"]
+        self.told = table.clock
+        self.turns = table.turns
+        self.extra = table.extra_ms
         self.since = time.monotonic()
 
     def now(self) -> int:
@@ -45,8 +45,8 @@ class Clock:
 
 def agenda(game: Game) -> list[list[int]]:
     """What is asked, of whom and about what: a tick that leaves it as it was has only told the time."""
-    table = game.core.dump()
-    return [table[column][:table["depth"]] for column in AGENDA]
+    table = TableFields(game.core)
+    return [column[:table.depth] for column in (table.step, table.who, table.what, table.how, table.sum)]
 
 
 def written(seconds: float) -> str:

@@ -15,14 +15,14 @@ from passgo.text import say, standing
 def ranked(game: Game, view: View) -> list[int]:
     """The winners first, the bankrupt last whatever they would count [TT-84]."""
     return sorted(range(len(game.names)), reverse=True, key=lambda seat: (
-        seat in game.winners, view["alive"] >> seat & 1, view.core.ask("final_count", seat)))
+        seat in game.winners, view.table.alive >> seat & 1, view.core.ask("final_count", seat)))
 
 
 def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
     """The final table, the winners, and where the record lies."""
     view = game.view(-1)
     words = game.teller()
-    table = Table(title=say("final-title", edition=words.title(), rounds=view["round"]), title_style="bold")
+    table = Table(title=say("final-title", edition=words.title(), rounds=view.table.round), title_style="bold")
     table.add_column(say("final-player"))
     for heading in (say("final-cash"), say("final-deeds"), standing.counted_in(words)):
         table.add_column(heading, justify="right")
@@ -30,10 +30,10 @@ def show_final(out: Console, game: Game, seats: Seats, path: str) -> None:
         name = Text(game.names[seat], seat_style(seat))
         name.append(f" ({seats.bots[seat]})" if seat in seats.bots else "", "dim")
         name.append(f"  {say('final-wins')}" if seat in game.winners else "", "bold")
-        if view["alive"] >> seat & 1:
-            deeds = sum(owner == seat for owner in view["owner"])
+        if view.table.alive >> seat & 1:
+            deeds = sum(owner == seat for owner in view.table.owner)
             count = standing.counted_up(view, seat, words)
-            table.add_row(name, words.money(view["cash"][seat]), str(deeds), count)
+            table.add_row(name, words.money(view.table.cash[seat]), str(deeds), count)
         else:
             table.add_row(name, say("table-bankrupt"), "", "")
     out.print(table)

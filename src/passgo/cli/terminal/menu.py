@@ -77,8 +77,8 @@ class Menu:
 
     def partners(self) -> list[int]:
         """Who could be offered a deal."""
-        alive = self.view["alive"]
-        return [seat for seat in range(self.view["seats"]) if alive >> seat & 1 and seat != self.view.seat]
+        alive = self.view.table.alive
+        return [seat for seat in range(self.view.table.seats) if alive >> seat & 1 and seat != self.view.seat]
 
     @property
     def at_once(self) -> Choice | None:

@@ -61,9 +61,9 @@ class Offers:
 
     def things(self, question: str, owner: int) -> int:
         """A set of deeds and kept cards of this owner."""
-        owned = [space for space in range(self.edition.board.spaces) if self.view["owner"][space] == owner]
+        owned = [space for space in range(self.edition.board.spaces) if self.view.table.owner[space] == owner]
         cards = [card for card in self.edition.kept
-                 if self.view["deeds"][owner] >> (KEPT + card.kept) & 1 and self.edition.board.kept_traded[card.kept]]
+                 if self.view.table.deeds[owner] >> (KEPT + card.kept) & 1 and self.edition.board.kept_traded[card.kept]]
         names = [self.words.place(space) for space in owned] + [self.words.card_name(card) for card in cards]
         if not names:
             self.screen.say(say("terminal-offer-only-money", question=question, name=self.names[owner]))
@@ -76,7 +76,7 @@ class Offers:
 
     def label(self, space: int) -> str:
         """`Hollywood (Y, mortgaged)`; where buildings go with a property, `Diamond Hills (D, 8/0^)`."""
-        owing = say("terminal-mortgaged") if self.view["mortgaged"] >> space & 1 else ""
+        owing = say("terminal-mortgaged") if self.view.table.mortgaged >> space & 1 else ""
         notes = (self.screen.marks.letter(space), standing.cell_marks(self.words, self.view.table, space), owing)
         return f"{self.words.place(space)} ({', '.join(note for note in notes if note)})"
 
@@ -132,8 +132,8 @@ def after_deal(view: View, names: Sequence[str], maker: int, partner: int, *said
     edition, words, lines = view.edition, Words(view.edition), []
     groups = [group.spaces for group in edition.groups]
     for seat in (maker, partner):
-        after = view["cash"][seat] + balance(events, seat)
-        whole = [words.group(edition.groups[n].name) for n in new_groups(events, seat, view["owner"], groups)]
+        after = view.table.cash[seat] + balance(events, seat)
+        whole = [words.group(edition.groups[n].name) for n in new_groups(events, seat, view.table.owner, groups)]
         line = (say("terminal-deal-then-groups", name=names[seat], money=words.money(after), groups=whole) if whole
                 else say("terminal-deal-then", name=names[seat], money=words.money(after)))
         lines.append(Text(f"  {line}", "dim"))

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from rich.cells import set_cell_size
 from rich.text import Text
 
-from passgo.cli.terminal.cells import Table
 from passgo.cli.terminal.marks import Marks, Signs, seat_style
 from passgo.cli.terminal.seats import Seats
 from passgo.loading import Edition
+from passgo.play.fields import TableFields
 from passgo.play.view import View
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, KEPT, MortgageRule, RentRule
 from passgo.table import share
@@ -28,11 +28,11 @@ def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: in
     lines, table, words = [], view.table, marks.words
     for seat, name in enumerate(seats.names):
         label = say("terminal-player-bot", name=name, bot=seats.bots[seat]) if seat in seats.bots else name
-        line = Text().append(signs.turn if table["turn"] == seat else " ", "bold")
+        line = Text().append(signs.turn if table.turn == seat else " ", "bold")
         line.append(str(seat + 1), f"{seat_style(seat)} reverse")
         line.append(f" {set_cell_size(label, 17)}", seat_style(seat))
-        if table["alive"] >> seat & 1:
-            line.append(f"{words.money(table['cash'][seat]):>12} ")
+        if table.alive >> seat & 1:
+            line.append(f"{words.money(table.cash[seat]):>12} ")
             line.append(f" {place(marks, table, seat, 14)} ", "dim")
             badge = standing.badge(view, seat, words)
             line.append(f"{badge.replace('★', signs.star)}  " if badge else "")
@@ -49,24 +49,24 @@ def player_lines(view: View, seats: Seats, marks: Marks, signs: Signs, width: in
     return lines
 
 
-def place(marks: Marks, table: Table, seat: int, width: int) -> str:
-    return say("table-in-jail").ljust(width) if table["jail"][seat] else marks.name(table["at"][seat], width)
+def place(marks: Marks, table: TableFields, seat: int, width: int) -> str:
+    return say("table-in-jail").ljust(width) if table.jail[seat] else marks.name(table.at[seat], width)
 
 
-def holdings(table: Table, seat: int, marks: Marks, signs: Signs) -> Text:
+def holdings(table: TableFields, seat: int, marks: Marks, signs: Signs) -> Text:
     """`YY· R RRR`: a letter for every deed, a dot for what a group still lacks; a whole group stands on its colour."""
     text = Text()
     for group in marks.edition.groups:
-        owned = [space for space in group.spaces if table["owner"][space] == seat]
+        owned = [space for space in group.spaces if table.owner[space] == seat]
         if not owned:
             continue
         whole = len(owned) == len(group.spaces)
         letter = marks.letters[group.name]
         for space in owned:
-            mortgaged = bool(table["mortgaged"] >> space & 1)
+            mortgaged = bool(table.mortgaged >> space & 1)
             text.append(letter.lower() if mortgaged else letter, marks.bands[group.name] if whole else "bold")
         text.append(signs.gap * (len(group.spaces) - len(owned)) + " ", "dim")
-    cards = sum(table["deeds"][seat] >> (KEPT + card.kept) & 1 for card in marks.edition.kept)
+    cards = sum(table.deeds[seat] >> (KEPT + card.kept) & 1 for card in marks.edition.kept)
     text.append(say("terminal-kept-cards", count=cards) if cards else "")
     return text
 
@@ -74,7 +74,7 @@ def holdings(table: Table, seat: int, marks: Marks, signs: Signs) -> Text:
 def bank_lines(view: View, names: Sequence[str], width: int) -> list[Text]:
     """The round, the bank and the sky, in as many lines as they need."""
     tell = Teller(view.edition, names)
-    words = say("terminal-round", round=view["round"], bank=standing.bank_words(tell, view.table))
+    words = say("terminal-round", round=view.table.round, bank=standing.bank_words(tell, view.table))
     return [Text(line, "dim") for text in (words, standing.sky_words(view, tell)) for line in textwrap.wrap(text, width)]
 
 
@@ -86,17 +86,17 @@ def legend_lines(edition: Edition, width: int) -> list[Text]:
 def deed_lines(view: View, names: Sequence[str], seat: int) -> list[Text]:
     """All that somebody owns, group by group, with what it brings."""
     edition, words = view.edition, Words(view.edition)
-    cash, worth = words.money(view["cash"][seat]), words.money(standing.worth(view, seat))
+    cash, worth = words.money(view.table.cash[seat]), words.money(standing.worth(view, seat))
     lines = [Text(say("terminal-has", name=names[seat], cash=cash, worth=worth))]
     note = standing.notes(view, seat, words)
     lines += [Text(f"  {note}")] if note else []
     for group in edition.groups:
-        owned = [space for space in group.spaces if view["owner"][space] == seat]
+        owned = [space for space in group.spaces if view.table.owner[space] == seat]
         if owned:
             deeds = "; ".join(deed_words(view, space) for space in owned)
             had = share(words, owned, group.spaces)
             lines.append(Text("  " + say("terminal-group", group=words.group(group.name), share=had, deeds=deeds)))
-    cards = [words.card_name(card) for card in edition.kept if view["deeds"][seat] >> (KEPT + card.kept) & 1]
+    cards = [words.card_name(card) for card in edition.kept if view.table.deeds[seat] >> (KEPT + card.kept) & 1]
     return [*lines, *([Text(f"  {', '.join(cards)}")] if cards else [])]
 
 
@@ -104,8 +104,8 @@ def deed_words(view: View, space: int) -> str:
     """`Hollywood, 2 houses, rent $1.5M`."""
     words = Words(view.edition)
     deed = words.place(space) + standing.marks_on(words, view.table, space)
-    if view["mortgaged"] >> space & 1:
-        return say("terminal-deed-mortgaged", deed=deed, money=words.short(view["lent"][space]))
+    if view.table.mortgaged >> space & 1:
+        return say("terminal-deed-mortgaged", deed=deed, money=words.short(view.table.lent[space]))
     built = standing.on_it(words, view.table, space)
     deed = say("terminal-deed-built", deed=deed, built=built) if built else deed
     if view.edition.board.rent_rule[space] == RentRule.DICE:
@@ -127,14 +127,14 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
         lines += [*([note] if note else []), say("terminal-nobody-can-own")]
     else:
         lines += [deed_line(view, names, space), *rents_printed(words, space)]
-        if view["owner"][space] != BANK:
+        if view.table.owner[space] != BANK:
             lines.append(say("terminal-rent-now", rent=rent_in_words(view, space)))
     return [Text(lines[0], "bold"), *(Text(f"  {line}") for line in lines[1:])]
 
 
 def deed_line(view: View, names: Sequence[str], space: int) -> str:
     """What it costs, what the bank lends on it, and who has it."""
-    board, owner, words = view.edition.board, view["owner"][space], Words(view.edition)
+    board, owner, words = view.edition.board, view.table.owner[space], Words(view.edition)
     at_rent_value = board.mortgage_rule == MortgageRule.RENT_VALUE
     loan = say("terminal-loan-rent-value") if at_rent_value else words.money(board.loan[space])
     price = words.money(board.price[space])
@@ -168,8 +168,8 @@ def rents_printed(words: Words, space: int) -> list[str]:
 
 def rent_lines(view: View, names: Sequence[str]) -> list[Text]:
     """Who earns what and why: every property in somebody's hands, the dearest first."""
-    owned = [space for space in range(view.edition.board.spaces) if view["owner"][space] != BANK]
+    owned = [space for space in range(view.edition.board.spaces) if view.table.owner[space] != BANK]
     owned.sort(key=lambda space: -sum(money for _, _, money in view.core.reckon(space)))
     words = Words(view.edition)
-    return [Text(say("terminal-rent-line", owner=names[view["owner"][space]], space=words.place(space),
+    return [Text(say("terminal-rent-line", owner=names[view.table.owner[space]], space=words.place(space),
                      rent=rent_in_words(view, space))) for space in owned] or [Text(say("terminal-nobody-owns"))]

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from passgo.cli.terminal.cells import Table, cell_of, one_line, two_lines
+from passgo.cli.terminal.cells import cell_of, one_line, two_lines
 from passgo.cli.terminal.marks import Marks, Signs
+from passgo.play.fields import TableFields
 
 NARROWEST, WIDEST = 7, 12
 """Letters in a cell of the ring."""
@@ -41,7 +42,7 @@ class Ring:
         """Width and height of the room inside."""
         return self.width - 2 * (self.cell + 2), 2 * (self.side - 1)
 
-    def lines(self, table: Table, middle: Sequence[Text]) -> list[Text]:
+    def lines(self, table: TableFields, middle: Sequence[Text]) -> list[Text]:
         """The whole board, with these lines inside."""
         n = self.side
         drawn = [two_lines(cell_of(table, space, self.signs, self.marks), self.marks, self.cell)
@@ -81,7 +82,7 @@ def strip_height(spaces: int, width: int) -> int:
     return -(-spaces // columns_in(width))
 
 
-def strip(marks: Marks, signs: Signs, table: Table, width: int) -> list[Text]:
+def strip(marks: Marks, signs: Signs, table: TableFields, width: int) -> list[Text]:
     """A line a space, in columns that are read downwards."""
     spaces = marks.edition.board.spaces
     columns, rows = columns_in(width), strip_height(spaces, width)

@@ -33,7 +33,7 @@ class Session:
         self.keyboard = Keyboard()
         self.log = Log(game.teller())
         self.log.add(told)
-        self.turn: int = game.view(-1)["turn"]
+        self.turn: int = game.view(-1).table.turn
         self.between: list[int] = []
         """Who may do some business before the next player rolls, in the order they are asked."""
         self.waived: set[tuple[int, int, int, int]] = set()
@@ -111,12 +111,12 @@ class Session:
     def before_a_roll(self) -> bool:
         """Is it between turns? Offers under way are answered first."""
         view = self.game.view(-1)
-        return bool(view["step"][view["depth"] - 1] == Step.ASK_TURN)
+        return view.table.step[view.table.depth - 1] == Step.ASK_TURN
 
     def may_pause(self, seat: int) -> bool:
         """Is this player still in the game, with something to do before the next one rolls?"""
         view = self.game.view(seat)
-        if self.pause == "never" or seat in view.asked or not view["alive"] >> seat & 1:
+        if self.pause == "never" or seat in view.asked or not view.table.alive >> seat & 1:
             return False
         legal = view.legal()
         return bool(legal) if self.pause == "always" else any(action.kind in WORTH_A_PAUSE for action in legal.actions)
@@ -133,13 +133,13 @@ class Session:
     def claims(self, view: View) -> set[tuple[int, int, int, int]]:
         """What this seat may ask for now; a perk is in the menu of one's own question, and needs no reminder there."""
         perks = self.game.edition.board.perks_claimed and view.seat not in view.asked
-        if not view["claims"] and not perks:
+        if not view.table.claims and not perks:
             return set()
         actions = view.legal().actions
         may = {(action.a, action.b) for action in actions if action.kind == Kind.CLAIM}
-        due = {(view.seat, -1, -1, view["turns"])} if perks and Action(Kind.CLAIM_PERK) in actions else set()
-        found = ((view["claim_space"][i], view["claim_debtor"][i], view["claim_turn"][i], view["claim_owner"][i])
-                 for i in range(view["claims"]))
+        due = {(view.seat, -1, -1, view.table.turns)} if perks and Action(Kind.CLAIM_PERK) in actions else set()
+        found = ((view.table.claim_space[i], view.table.claim_debtor[i], view.table.claim_turn[i], view.table.claim_owner[i])
+                 for i in range(view.table.claims))
         return due | {(owner, space, debtor, turn) for space, debtor, turn, owner in found
                       if owner == view.seat and (space, debtor) in may}
 
@@ -163,7 +163,7 @@ class Session:
         said = Phrases(self.game.view(last.who), self.game.names).say(last.action)
         del self.log.events[self.events_before():]
         self.log.shown = min(self.log.shown, len(self.log.events))
-        self.turn, self.between = self.game.view(-1)["turn"], []
+        self.turn, self.between = self.game.view(-1).table.turn, []
         return say("terminal-undone", name=self.game.names[last.who], action=said)
 
     def last_said(self) -> Input:
@@ -178,10 +178,9 @@ class Session:
 
     def was_secret(self) -> bool:
         """Did the last input touch what lies hidden: a closed hand, or a card face down?"""
-        before, after = self.game.fork(), self.game.core.dump()
+        before = self.game.fork()
         before.undo()
-        dump = before.core.dump()
-        return any(dump[name] != after[name] for name in OWN)
+        return any(before.core.field(name) != self.game.core.field(name) for name in OWN)
 
     def events_before(self) -> int:
         """How many events the game as it stands now has told."""

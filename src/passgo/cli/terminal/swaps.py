@@ -23,7 +23,8 @@ def swapped(view: View, names: Sequence[str], screen: Screen, ask: Ask, actions:
     if given is None:
         return None
     pairs = [action for action in actions if action.a == mine[given]]
-    labels = [say("terminal-swap-of", space=tell.space(action.b), owner=tell.name(view["owner"][action.b])) for action in pairs]
+    labels = [say("terminal-swap-of", space=tell.space(action.b), owner=tell.name(view.table.owner[action.b]))
+              for action in pairs]
     taken = picked(screen, ask, say("terminal-swap-want", space=tell.space(mine[given])), labels)
     return None if taken is None else pairs[taken]
 

@@ -226,11 +226,21 @@ cdef class Core:
     def digest(self):
         return digest(&self.s, 0)
 
+    def field(self, str name):
+        return field_State(&self.s, FIELDS_State[name])
+
     def dump(self):
         return dump_State(&self.s)
 
     def text(self):
         return text_State(&self.s)
+
+    def stamp(self, frozenset passing):
+        cdef State s = self.s
+        s.board, s.tape, s.mind, s.spare = NULL, NULL, NULL, NULL
+        for field in passing:
+            blank_State(&s, FIELDS_State[field])
+        return (<char*>&s)[:sizeof(State)]
 
     def load(self, dict values):
         load_State(&self.s, values)

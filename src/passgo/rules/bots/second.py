@@ -91,10 +91,16 @@ def seeks_deal(s: State, seat: int, act: Action) -> bool:
         want = s.deeds[other] & members
         if want == 0 or not has(s.alive, other) or want | mine != members:
             continue
+        bare = False
         for swapped in range(s.board.groups):
             given = s.deeds[seat] & s.board.members[swapped]
             if swapped == group or (given != 0 and not swappable(s, other, s.board.members[swapped], given)):
                 continue
+            if given == 0:
+                # Money alone is the same for every group there is nothing of.
+                if bare:
+                    continue
+                bare = True
             money = evening_sum(s, seat, other, given, want)
             gain = worth_of_swap(s, seat, want, given, -money)
             if gain > best and good_offer(s, seat, other, given, want, money):

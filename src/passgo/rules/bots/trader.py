@@ -88,8 +88,11 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
     cash = s.cash[seat]
     if whole == 0 and (s.mortgaged & s.deeds[seat] == 0 or cash < s.board.salary * 3):
         return NOBODY
-    reserve = reserve_of(s, seat)
     owing = s.mortgaged & (whole if whole & s.mortgaged != 0 else deeds_of(s, seat))
+    if owing == 0 and not affords_building(s, whole, cash - s.board.salary // 4):
+        # Not even with the least of all reserves: what really threatens need not be counted.
+        return NOBODY
+    reserve = reserve_of(s, seat)
     if owing != 0:
         space = lowest(owing)
         keep = reserve if whole & s.mortgaged != 0 else reserve + s.board.salary * 2
@@ -99,7 +102,17 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
             line(s, seat, menu, act)
             if menu.count > before:
                 return before
-    return best_site(s, seat, Kind.BUILD, cash - reserve, menu, act) if whole != 0 else NOBODY
+    return best_of_sites(s, seat, Kind.BUILD, whole, cash - reserve, menu, act) if whole != 0 else NOBODY
+
+
+def affords_building(s: State, left: Mask, budget: Money) -> bool:
+    """Is there room for a building on any of these deeds, within the budget?"""
+    while left != 0:
+        space = lowest(left)
+        left = left & (left - 1)
+        if s.level[space] < s.board.top_level and building_price(s, space) <= budget:
+            return True
+    return False
 
 
 def whole_groups_of(s: State, seat: int) -> Mask:
@@ -115,9 +128,13 @@ def whole_groups_of(s: State, seat: int) -> Mask:
 
 def best_site(s: State, seat: int, kind: int, budget: Money, menu: Menu, act: Action) -> int:
     """The site where the next building brings most for its price, within the budget."""
+    return best_of_sites(s, seat, kind, whole_groups_of(s, seat), budget, menu, act)
+
+
+def best_of_sites(s: State, seat: int, kind: int, left: Mask, budget: Money, menu: Menu, act: Action) -> int:
+    """The best of these sites; NOBODY: none will take it."""
     best = NOBODY
     most: Money = -1
-    left = whole_groups_of(s, seat)
     if kind == Kind.BUILD:
         left = left & ~group_blocked(s)
     while left != 0:

@@ -1,7 +1,7 @@
 """Deals a trader makes: both sides must gain, and neither much more than the other."""
 from __future__ import annotations
 
-from passgo.rules.bits import has, size
+from passgo.rules.bits import has, lowest, size
 from passgo.rules.bots.values import stake
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
@@ -18,9 +18,11 @@ def gain_from(s: State, seat: int, gets: Mask, gives: Mask) -> Money:
     after = (before | gets) & ~gives
     changed = gets | gives
     gain: Money = (size(gets >> KEPT) - size(gives >> KEPT)) * s.board.fine
-    for group in range(s.board.groups):
-        if s.board.members[group] & changed != 0:
-            gain += stake(s, group, after) - stake(s, group, before)
+    left = changed & s.board.all_deeds
+    while left != 0:
+        group = s.board.group[lowest(left)]
+        left = left & ~s.board.members[group]
+        gain += stake(s, group, after) - stake(s, group, before)
     return gain
 
 
@@ -51,13 +53,22 @@ def propose_for(s: State, seat: int, group: int, act: Action) -> bool:
         other = (seat + i) % s.seats
         want = s.deeds[other] & members
         if want != 0 and has(s.alive, other):
+            # Two groups never mix: what is wanted counts the same whatever is given, and money alone is tried once.
+            wanted = gain_from(s, seat, want, 0)
+            missed = gain_from(s, other, 0, want)
+            bare = False
             for swapped in range(s.board.groups):
                 theirs = s.board.members[swapped]
                 given = s.deeds[seat] & theirs
-                if swapped == group or (given != 0 and not swappable(s, other, theirs, given)):
+                if swapped == group or (given == 0 and bare) or (given != 0 and not swappable(s, other, theirs, given)):
                     continue
-                gain = gain_from(s, seat, want, given)
-                loss = -gain_from(s, other, given, want)
+                gain = wanted
+                loss = -missed
+                if given == 0:
+                    bare = True
+                else:
+                    gain += gain_from(s, seat, 0, given)
+                    loss -= gain_from(s, other, given, 0)
                 sum = fair_sum(s, seat, other, gain, loss)
                 if gain - sum > best and good_for_both(s, gain - sum, sum - loss):
                     best = gain - sum

@@ -66,9 +66,11 @@ def worth_of_swap(s: State, seat: int, gets: Mask, gives: Mask, money: Money) ->
     cash = s.cash[seat]
     changed = gets | gives
     gain: Money = money + (size(gets >> KEPT) - size(gives >> KEPT)) * s.board.fine
-    for group in range(s.board.groups):
-        if s.board.members[group] & changed != 0:
-            gain += group_worth(s, group, after, cash + money) - group_worth(s, group, before, cash)
+    left = changed & s.board.all_deeds
+    while left != 0:
+        group = s.board.group[lowest(left)]
+        left = left & ~s.board.members[group]
+        gain += group_worth(s, group, after, cash + money) - group_worth(s, group, before, cash)
     return gain
 
 
@@ -77,9 +79,11 @@ def completes(s: State, seat: int, gets: Mask, gives: Mask) -> int:
     before = deeds_of(s, seat)
     after = (before | gets) & ~gives
     more = 0
-    for group in range(s.board.groups):
-        members = s.board.members[group]
-        if members & (gets | gives) != 0 and builds_on(s, lowest(members)):
+    left = (gets | gives) & s.board.all_deeds
+    while left != 0:
+        members = s.board.members[s.board.group[lowest(left)]]
+        left = left & ~members
+        if builds_on(s, lowest(members)):
             more += (1 if after & members == members else 0) - (1 if before & members == members else 0)
     return more
 

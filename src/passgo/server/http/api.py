@@ -14,6 +14,7 @@ from passgo.server.rooms import seats
 from passgo.server.rooms.closed import show_closed
 from passgo.server.rooms.device import REFUSED, Device
 from passgo.server.rooms.registry import Registry
+from passgo.server.rooms.tables import open_tables
 from passgo.server.storage.store import Archive
 from passgo.server.views.archive import Closed
 from passgo.server.views.catalogue import all_editions, board_shown, options_of, rules_shown
@@ -34,6 +35,8 @@ from passgo.server.wire.bodies import (
     MadeRoom,
     MySeat,
     NewRoom,
+    OpenTable,
+    PushKey,
     Question,
     Reply,
 )
@@ -81,6 +84,14 @@ def add_rooms(app: FastAPI) -> None:
         sheet, host, tokens = await registry_of(request).make(wish)
         return MadeRoom(room=sheet.room, code=sheet.code, host=host,
                         mine=[MySeat(seat=seat, token=token) for seat, token in tokens.items()])
+
+    @app.get("/api/tables")
+    async def tables(request: Request) -> list[OpenTable]:
+        return await open_tables(registry_of(request))
+
+    @app.get("/api/push")
+    async def push(request: Request) -> PushKey:
+        return PushKey(key=registry_of(request).caller.key)
 
     @app.get("/api/join/{code}")
     async def find(code: str, request: Request) -> Found:

@@ -17,6 +17,7 @@ from passgo.server.http.api import add_catalogue, add_game, add_health, add_room
 from passgo.server.http.companion import add_companion
 from passgo.server.http.companion_line import add_companion_line
 from passgo.server.http.language import language_asked
+from passgo.server.http.minds import add_minds
 from passgo.server.http.pages import add_pages
 from passgo.server.http.security import Security
 from passgo.server.ops.settings import Settings
@@ -54,6 +55,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     add_catalogue(app)
     add_rooms(app)
     add_game(app, settings)
+    add_minds(app)
     add_health(app)
     add_companion(app)
     add_companion_line(app)

@@ -33,6 +33,8 @@ class Settings:
     requests: Rate = Rate(20, 60)
     new_rooms: Rate = Rate(0.5, 30)
     codes: Rate = Rate(10 / 60, 10)
+    advice: Rate = Rate(0.5, 6)
+    """Hints, worths of deals and odds one seat may ask for."""
     largest_frame: int = 8 * 1024
     largest_body: int = 32 * 1024
     strikes: int = 200
@@ -106,7 +108,7 @@ class Settings:
     @classmethod
     def parse(cls, text: str) -> Self:
         values = json.loads(text)
-        rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes")}
+        rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes", "advice")}
         names = {name: tuple(values[name]) for name in ("origins", "hosts", "proxies")}
         return cls(**{**values, **rates, **names, "data": pathlib.Path(values["data"])})
 

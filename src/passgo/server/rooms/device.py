@@ -13,20 +13,38 @@ from pydantic import ValidationError
 
 from passgo.server.http.limits import Bucket
 from passgo.server.ops.metrics import Metrics
-from passgo.server.ops.settings import Settings
+from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
 from passgo.server.rooms.state import now_ms
+from passgo.server.rooms.takeback import ask_back
 from passgo.server.rooms.votes import vote
 from passgo.server.views.lobby import lobby_frame
-from passgo.server.wire.frames import SAID, Ack, Act, Back, Gesture, Gestured, Hello, Ping, Pong, Vote, Welcome
+from passgo.server.wire.frames import (
+    SAID,
+    Ack,
+    Act,
+    Back,
+    Chat,
+    Chatted,
+    Gesture,
+    Gestured,
+    Hello,
+    Ping,
+    Pong,
+    Push,
+    TakeBack,
+    Vote,
+    Welcome,
+)
 from passgo.text import ENGLISH, language_of
 
 MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
 """Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
+CHATS = Rate(0.5, 6)
 FAREWELL = 2.0
 """Seconds."""
 LOST = (WebSocketDisconnect, RuntimeError)
@@ -44,6 +62,7 @@ class Device:
         self.greeted = False
         self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
         self.bucket = Bucket(settings.frames)
+        self.chats = Bucket(CHATS)
         self.strikes = 0
         self.overrun = asyncio.Event()
         self.farewell = MISBEHAVED
@@ -131,7 +150,7 @@ class Device:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
 
-    async def answer(self, said: Hello | Act | Vote | Back | Gesture | Ping) -> None:
+    async def answer(self, said: Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping) -> None:
         """What was said, done."""
         if isinstance(said, Ping):
             self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
@@ -152,6 +171,12 @@ class Device:
             await self.room.act(said.seat, id, said.action, acknowledge)
         elif isinstance(said, Vote):
             await vote(self.room, self.seats, said.what, said.yes)
+        elif isinstance(said, TakeBack):
+            await ask_back(self.room, self.seats, said.seat)
+        elif isinstance(said, Chat):
+            self.chat(said)
+        elif isinstance(said, Push):
+            await self.subscribe(said)
         elif isinstance(said, Gesture):
             self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
         else:
@@ -159,6 +184,23 @@ class Device:
         if not isinstance(said, Act):
             self.post(Ack(id=id, seq=self.room.seq).model_dump_json())
         self.strikes = max(0, self.strikes - 1)
+
+    def chat(self, said: Chat) -> None:
+        """Words of one's own, where all have been invited; watchers hear them, and say nothing."""
+        if self.room.sheet.public:
+            raise Refusal("NO_CHAT")
+        if self.settings.limited and not self.chats.take():
+            raise Refusal("TOO_FAST")
+        self.room.post(Chatted(seat=said.seat, text=said.text.strip()).model_dump_json())
+
+    async def subscribe(self, said: Push) -> None:
+        """Where to call this person, kept with the seat."""
+        room, wish = self.room, said.subscription
+        if wish and room.caller:
+            room.caller.check(wish)
+        async with room.locked():
+            room.sheet.chairs[said.seat].push = {**wish.model_dump(), "language": self.language} if wish else {}
+            await room.write(None, True)
 
     async def greet(self, hello: Hello) -> None:
         """Who are you, and what have you missed?"""
@@ -173,7 +215,9 @@ class Device:
             self.language = language_of(hello.lang, self.language)
             room.devices.add(self)
             room.run_clocks()
-            events = await room.since(hello.since) if hello.since is not None else []
+            # What this device knows may have been taken back since it was here.
+            stale = bool(hello.since) and hello.taken != len(room.sheet.taken)
+            events = await room.since(0 if stale else hello.since) if hello.since is not None else []
             self.greeted = True
             self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
             if None in found:
@@ -181,7 +225,9 @@ class Device:
             self.post(lobby_frame(room))
             if room.game:
                 told = room.worded(events, self.language)
-                self.post(room.update(self.eyes(), told, room.drawing(), self.language))
+                self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None))
+                if room.live.frame and not room.over:
+                    self.post(room.live.frame)
             room.presence(self)
 
     async def leave(self) -> None:

@@ -4,12 +4,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import os
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 
-from passgo.bots import bot_named, may_volunteer, next_move
+from passgo.bots import Bot, bot_named, may_volunteer, next_move
 from passgo.engines.choose import ENGINE
 from passgo.minds.budget import Budget
 from passgo.play.actions import Action
@@ -19,6 +17,7 @@ from passgo.rules.words import CLOCK, Kind
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import stand_in
+from passgo.server.rooms.thoughts import BOT, thoughts
 from passgo.server.storage import archive
 from passgo.server.views.archive import archive_of
 from passgo.server.views.lobby import active
@@ -31,16 +30,24 @@ BREATH = 0.01
 """Seconds between two things at a fast pace: a table of bots must not take the whole machine."""
 THINKERS = ("sharp", "master")
 """Bots that think: they do it beside the loop, on few threads, so that nobody waits for them but their own table."""
-THOUGHTS = ThreadPoolExecutor(max(1, (os.cpu_count() or 2) // 2), "thought")
 BUDGET = (0.25, 96)
-"""Seconds and futures of one thought."""
+"""Seconds and futures of one thought, where few wait for a thread."""
 AFTER_FAILURE = 1.0
 """Seconds until the next try when the store does not answer."""
 log = logging.getLogger("passgo.driver")
 
 
 async def drive(room: Room) -> None:
-    """Until cancelled: wait for what is due next, or for a change, and do what is due."""
+    """Until cancelled, and then nothing is thought for this table any more."""
+    try:
+        await keep_driving(room)
+    finally:
+        for chore in list(room.chores):
+            chore.cancel()
+
+
+async def keep_driving(room: Room) -> None:
+    """Wait for what is due next, or for a change, and do what is due."""
     while True:
         room.changed.clear()
         try:
@@ -70,10 +77,13 @@ def due(room: Room) -> Iterator[float]:
     game = room.game
     if game is not None and room.over and not room.archived:
         yield 0.0
+    if room.proposal:
+        yield room.proposal.until - time.monotonic()
     if game is None or not room.awake:
         return
     moved = time.monotonic() - room.moved_at
-    if bots_wanted(room, game) or wound_on(room, game):
+    yield from room.live.due(room, game)
+    if (bots_wanted(room, game) and not room.thinking) or wound_on(room, game):
         yield room.settings.paces[pace(room, game)] - moved
     deadline = game.core.next_deadline()
     if deadline:
@@ -114,8 +124,11 @@ async def do_due(room: Room) -> None:
     game = room.game
     if game is not None and room.over and not room.archived:
         await keep_as_shown(room, game)
+    if room.proposal and time.monotonic() >= room.proposal.until and room.withdraw():
+        room.presence()
     if game is None or not room.awake:
         return
+    room.live.begin(room, game)
     if await time_passed(room, game):
         return
     for seat in list(room.clock.asked):
@@ -169,14 +182,53 @@ def bots_wanted(room: Room, game: Game) -> bool:
 
 
 async def bots_move(room: Room, game: Game) -> None:
-    """One bot speaks; at a fast pace all that can, as long as it does not take long."""
-    if not bots_wanted(room, game):
+    """One bot speaks; at a fast pace all that can, as long as it does not take long. Who thinks does it beside the loop."""
+    if not bots_wanted(room, game) or room.thinking:
+        return
+    if ENGINE != "native" or any(chair.is_bots and chair.bot in THINKERS for chair in room.sheet.chairs):
+        room.thinking = True
+        room.chore(think(room, game.fork(), bots_of(room, game, thoughts().budget(*BUDGET))))
         return
     before = game.core.told, len(game.inputs)
-    if ENGINE == "native" and not any(chair.is_bots and chair.bot in THINKERS for chair in room.sheet.chairs):
-        moves(room, game)
-    else:
-        await asyncio.get_running_loop().run_in_executor(THOUGHTS, moves, room, game)
+    moves(room, game)
+    room.heard_at = len(game.inputs)
+    if len(game.inputs) > before[1]:
+        await room.keep(before, None)
+
+
+def bots_of(room: Room, game: Game, budget: Budget) -> dict[int, Bot]:
+    """Whoever plays for itself or for somebody, each with a whim that nobody can foresee."""
+    return {seat: bot_named(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex(), budget)
+            for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
+
+
+async def think(room: Room, fork: Game, bots: dict[int, Bot]) -> None:
+    """Think on a table of one's own, so that nobody waits for the room; say it if nothing was said in the meantime."""
+    try:
+        move = await thoughts().think(BOT, lambda: next_move(fork, bots))
+        async with room.locked():
+            await say_thought(room, len(fork.inputs), move)
+    except Refusal:
+        await asyncio.sleep(AFTER_FAILURE)
+    except Exception:
+        log.exception("room %s: a thought broke off", room.sheet.room[:6])
+        await asyncio.sleep(AFTER_FAILURE)
+    finally:
+        room.thinking = False
+        room.changed.set()
+
+
+async def say_thought(room: Room, heard: int, move: tuple[int, Action] | None) -> None:
+    """What was thought counts if the table is still as it was, and the seat still a bot's."""
+    game = room.game
+    if game is None or not room.awake or len(game.inputs) != heard:
+        return
+    room.heard_at = heard
+    if move is None or not room.sheet.chairs[move[0]].is_bots:
+        return
+    before = game.core.told, len(game.inputs)
+    room.tell_time(game, time.monotonic())
+    say_move(room, game, move)
     room.heard_at = len(game.inputs)
     if len(game.inputs) > before[1]:
         await room.keep(before, None)
@@ -186,21 +238,20 @@ def moves(room: Room, game: Game) -> None:
     """Let the bots speak."""
     stop = time.monotonic() + THINKING
     for _ in range(MOVES_AT_ONCE if pace(room, game) == "fast" else 1):
-        bots = {seat: bot_named(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex(),
-                                Budget(*BUDGET))
-                for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
         room.tell_time(game, time.monotonic())
-        move = next_move(game, bots)
-        if move is None:
+        move = next_move(game, bots_of(room, game, Budget(*BUDGET)))
+        if move is None or not say_move(room, game, move) or game.over or time.monotonic() > stop:
             return
-        try:
-            game.play(move[1], move[0])
-        except IllegalAction as why:
-            log.error("room %s: %s wanted %s: %s", room.sheet.room[:6], bots[move[0]], move[1].name, why.reason)
-            if not say_anything(game, move[0]):
-                return
-        if game.over or time.monotonic() > stop:
-            return
+
+
+def say_move(room: Room, game: Game, move: tuple[int, Action]) -> bool:
+    """What a bot wants; if that is against the rules, anything that is not. False: it says nothing."""
+    try:
+        game.play(move[1], move[0])
+    except IllegalAction as why:
+        log.error("room %s: %s wanted %s: %s", room.sheet.room[:6], room.sheet.chairs[move[0]].bot, move[1].name, why.reason)
+        return say_anything(game, move[0])
+    return True
 
 
 def say_anything(game: Game, seat: int) -> bool:

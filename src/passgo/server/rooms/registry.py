@@ -11,8 +11,10 @@ from passgo.play.game import Game
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.cluster import Cluster
 from passgo.server.rooms.driver import drive
+from passgo.server.rooms.reviews import Reviews
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.rooms.state import dealer_of, edition_of
@@ -37,7 +39,12 @@ class Registry:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.history_lock = asyncio.Lock()
+        self.reviews = Reviews()
         self.cluster: Cluster | None = None
+        self.caller = Caller(settings.data)
+        self.waiting: list[tuple[Sheet, str]] = []
+        """Public tables with who holds them as last looked for, and when that was (see tables.py)."""
+        self.looked_at = -1e9
         self.draining = False
         """This server is going: it takes no room any more."""
 
@@ -114,7 +121,7 @@ class Registry:
             await asyncio.sleep(EXPIRY)
 
     def settle(self, room: Room) -> None:
-        id = room.sheet.room
+        id, room.caller = room.sheet.room, self.caller
         self.rooms[id] = room
         self.drivers[id] = asyncio.create_task(drive(room), name=f"driver {id[:6]}")
 
@@ -157,6 +164,7 @@ class Registry:
     async def close(self) -> None:
         """Write running clocks a last time, let go of every room, and send those who are here to whoever takes it."""
         self.draining = True
+        self.reviews.close()
         for driver in self.drivers.values():
             driver.cancel()
         await asyncio.gather(*self.drivers.values(), return_exceptions=True)

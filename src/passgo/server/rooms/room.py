@@ -19,6 +19,7 @@ from passgo.play.game import Game, IllegalAction
 from passgo.play.record import Record
 from passgo.rules.words import Kind, Reason
 from passgo.server.refusals import Refusal, Sentence, briefly
+from passgo.server.rooms.rewind import Mark
 from passgo.server.rooms.state import RoomState, now_ms
 from passgo.server.storage.store import Held, LeaseLost, Move
 from passgo.server.views.drawing import Drawing
@@ -142,21 +143,32 @@ class Room(RoomState):
         move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(english)) \
             if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
+        if move:
+            self.marks.append(Mark(place, said, move.seq))
         if said:
             self.said[said] = game.core.told
             acknowledge(game.core.told)
+        # Who plays on has answered what was to be taken back.
+        unasked = self.withdraw()
         self.remember(event for _, event in events)
         self.moved_at = time.monotonic()
         self.broadcast(events, english)
-        if sheet or self.over:
+        if sheet or self.over or unasked:
             self.presence()
 
-    async def write(self, move: Move | None, sheet: bool) -> None:
+    def withdraw(self) -> bool:
+        """Nothing is to be taken back any more; true if something was."""
+        asked, self.proposal, self.votes["take_back"] = self.proposal, None, set()
+        if asked:
+            self.run_clocks()
+        return asked is not None
+
+    async def write(self, move: Move | None, sheet: bool, forget: int | None = None) -> None:
         """To disk, or back to what is there."""
         clocks = self.clock.stored() if self.timed else None
         try:
             await self.store.write(self.lease, move, self.sheet if sheet else None, clocks, "over" if self.over else
-                                   "playing" if self.sheet.started else "lobby")
+                                   "playing" if self.sheet.started else "lobby", forget)
             self.written_at = time.monotonic()
         except LeaseLost:
             self.lose()
@@ -209,23 +221,27 @@ class Room(RoomState):
         self.broadcast([])
 
     # ---------------------------------------------------------------------------------------------------------- telling
-    def broadcast(self, events: list[tuple[int, Event]], english: list[Telling] | None = None) -> None:
+    def broadcast(self, events: list[tuple[int, Event]], english: list[Telling] | None = None,
+                  rewound: int | None = None) -> None:
         """Every device hears what its seats may know, in its language, and sees how things stand."""
         if self.game is None:
             return
+        if self.caller:
+            self.caller.look(self)
         drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
         for device in list(self.devices):
             if device.greeted:
                 if device.language not in tellings:
                     tellings[device.language] = self.worded(events, device.language)
-                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language))
+                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language, rewound))
 
-    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str) -> str:
+    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str,
+               rewound: int | None = None) -> str:
         """An Update frame for these seats in this language."""
-        seats = list(seats)
+        seats, back = list(seats), "" if rewound is None else f',"rewound":{rewound}'
         inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
         return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
-                f'"now":{now_ms()}}}')
+                f'"now":{now_ms()}{back}}}')
 
     def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
         """Events with their sentences."""

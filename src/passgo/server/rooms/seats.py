@@ -8,8 +8,10 @@ from passgo.play.game import Game
 from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token
+from passgo.server.views.catalogue import check_given
 from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
+from passgo.server.wire.field_types import OddsWhen
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
@@ -25,6 +27,7 @@ async def join(room: Room, name: str) -> tuple[int, str]:
             raise Refusal("NO_SEAT_FREE")
         if any(chair.kind != "open" and chair.name.lower() == name.lower() for chair in room.sheet.chairs):
             raise Refusal("BAD_REQUEST", told("server-name-taken"), status=400)
+        check_given(room.sheet.public, [name])
         token = new_token()
         room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
         await room.keep_sheet()
@@ -63,6 +66,15 @@ async def start(room: Room) -> None:
         room.writer = TableWriter(room.sheet.names)
         room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
         await room.keep((0, 0), None, sheet=True)
+
+
+async def allow(room: Room, odds: OddsWhen, hints: bool) -> None:
+    """Before the start: what this table allows; afterwards nobody changes what all have agreed to."""
+    async with room.locked():
+        if room.sheet.started:
+            raise Refusal("STARTED")
+        room.sheet.odds, room.sheet.hints = odds, hints
+        await room.keep_sheet()
 
 
 async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:

@@ -11,7 +11,7 @@ from typing import Self
 from passgo.loading import Edition, Value
 from passgo.play.dealer import SCHEME, commitment_of
 from passgo.server.wire.bodies import NewRoom
-from passgo.server.wire.field_types import Pace, SeatKind
+from passgo.server.wire.field_types import OddsWhen, Pace, SeatKind
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of room codes: no I and no O, which look like digits."""
@@ -40,11 +40,21 @@ class Chair:
     bot: str | None = None
     token: str = ""
     absent: bool = False
+    push: dict[str, str] = field(default_factory=dict)
+    """Where its person is called when it is asked (see calls.py); empty: nowhere."""
 
     @property
     def is_bots(self) -> bool:
         """Is it played by a bot now?"""
         return self.kind == "bot" or self.absent
+
+
+@dataclass
+class Taken:
+    """Something taken back: who asked for it, the last event that still counts, and the ids said after it, which stay used."""
+    seat: int
+    seq: int
+    said: list[str]
 
 
 @dataclass
@@ -74,6 +84,14 @@ class Sheet:
     """The seats of the device that made the room."""
     next: str = ""
     """The room in which the same people play again."""
+    public: bool = False
+    """Everybody who looks for a table sees it until it begins."""
+    taken: list[Taken] = field(default_factory=list)
+    """What the table has taken back, in its order."""
+    odds: OddsWhen = "off"
+    """When everybody is told who is winning. A table set up before there were odds agreed to none."""
+    hints: bool = False
+    """May a seat ask for advice?"""
 
     @classmethod
     def new(cls, wish: NewRoom, edition: Edition) -> tuple[Self, str, dict[int, str]]:
@@ -87,7 +105,8 @@ class Sheet:
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
-                    commitment=commitment_of(secret), dice=SCHEME, hosts=list(tokens), rules=edition.rules_version)
+                    commitment=commitment_of(secret), dice=SCHEME, hosts=list(tokens), rules=edition.rules_version,
+                    public=wish.public, odds=wish.odds, hints=wish.hints)
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:
@@ -97,12 +116,13 @@ class Sheet:
         code = "".join(secrets.choice(LETTERS) for _ in range(6))
         return replace(self, room=new_token(), code=code, chairs=chairs, secret=secret, commitment=commitment_of(secret),
                        dice=SCHEME, board=edition.digest, rules=edition.rules_version,
-                       started=False, paused=False, ended=False, next="")
+                       started=False, paused=False, ended=False, next="", taken=[])
 
     @classmethod
     def parse(cls, text: str) -> Self:
         values = {"dice": "", **json.loads(text)}
-        return cls(**{**values, "chairs": [Chair(**chair) for chair in values["chairs"]]})
+        return cls(**{**values, "chairs": [Chair(**chair) for chair in values["chairs"]],
+                      "taken": [Taken(**taken) for taken in values.get("taken", [])]})
 
     def text(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False)

@@ -4,17 +4,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Coroutine, Iterable
+from typing import TYPE_CHECKING, Any, get_args
 
 from passgo.events import Event
 from passgo.loading import BadOption, Edition, UnknownEdition, read
 from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
+from passgo.server.http.limits import Bucket
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.clock import TableClock
+from passgo.server.rooms.live_odds import LiveOdds
+from passgo.server.rooms.rewind import Mark, Proposal
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Store, Stored
 from passgo.server.views.drawing import Drawing, TableWriter
@@ -72,6 +76,19 @@ class RoomState:
         self.offers: dict[int, int] = {}
         """How many deals each seat has offered in this turn, and which turn that is."""
         self.offers_turn = -1
+        self.proposal: Proposal | None = None
+        """What somebody asks to take back; the table waits for an answer."""
+        self.asked_back: dict[tuple[int, int], int] = {}
+        """How often each seat has asked for that, by turn and seat."""
+        self.called: dict[int, int] = {}
+        """In which turn each seat was last called."""
+        self.caller: Caller | None = None
+        self.askings: dict[int, Bucket] = {}
+        """How often each seat has asked for advice."""
+        self.chores: set[asyncio.Task[None]] = set()
+        """What is thought beside the loop for this table; whoever drives it ends them."""
+        self.thinking = False
+        """A bot thinks about what it will say."""
         self.candidates: frozenset[int] = frozenset()
         """Whom the vote to let bots play is about."""
         self.empty_since = time.monotonic()
@@ -92,13 +109,16 @@ class RoomState:
         self.sheet, self.lease, self.generation = stored.sheet, stored.lease, self.store.generation if self.store else 0
         self.edition = edition_of(self.sheet)
         self.game: Game | None = None
-        self.said: dict[str, int] = {}
+        self.said: dict[str, int] = {id: taken.seq for taken in self.sheet.taken for id in taken.said}
+        self.marks: list[Mark] = []
+        """Where each stored move begins, who said it, and its last event."""
         self.tail: deque[tuple[int, Event]] = deque(maxlen=TAIL)
         self.seq = 0
         """The number of the last event that is on disk."""
         self.dice: tuple[int, int] | None = None
         self.clock = TableClock(stored.clocks)
         self.writer = TableWriter(self.sheet.names)
+        self.live = LiveOdds()
         self.moved_at = self.written_at = time.monotonic()
         self.heard_at = 0
         """The number of inputs when the bots were last asked whether they want to say something."""
@@ -117,6 +137,7 @@ class RoomState:
         for move in stored.moves:
             for line in move.inputs.splitlines():
                 self.remember(game.tell(*Input.read(line)))
+            self.marks.append(Mark(move.place, move.said, move.seq))
             if move.said:
                 self.said[move.said] = move.seq
 
@@ -127,8 +148,8 @@ class RoomState:
 
     @property
     def awake(self) -> bool:
-        """Does time run? Not before the start, not after the end, not in a pause, and not where nobody plays."""
-        return self.game is not None and not self.over and not self.sheet.paused and self.attended
+        """Does time run? Not before the start, not after the end, in no pause or vote on the past, and not where nobody plays."""
+        return self.game is not None and not self.over and not self.sheet.paused and not self.proposal and self.attended
 
     @property
     def attended(self) -> bool:
@@ -177,6 +198,12 @@ class RoomState:
         if not limit or self.game is None or not self.awake:
             return None
         return int(now_ms() + limit + self.game.core.extra_ms - self.clock.game.now)
+
+    def chore(self, job: Coroutine[Any, Any, None]) -> None:
+        """Do this beside everything else."""
+        task = asyncio.create_task(job)
+        self.chores.add(task)
+        task.add_done_callback(self.chores.discard)
 
     def surroundings(self) -> Surroundings:
         chairs, here = self.sheet.chairs, frozenset[int]().union(*(device.seats for device in self.devices))

@@ -6,6 +6,7 @@ import time
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import away, stand_in
+from passgo.server.rooms.takeback import answer_back
 from passgo.server.views.lobby import members, voters
 from passgo.server.wire.field_types import Motion
 
@@ -17,6 +18,9 @@ def replaceable(room: Room) -> set[int]:
 
 async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> None:
     """All seats of a device say yes or no; what all people it needs want happens."""
+    if what == "take_back":
+        await answer_back(room, seats, yes)
+        return
     async with room.locked():
         if room.game is None:
             raise Refusal("NOT_STARTED")

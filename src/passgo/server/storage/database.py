@@ -18,6 +18,8 @@ class InUse(RuntimeError):
 
 class Database(Protocol):
     """One connection, used by one thread."""
+    shared: bool
+    """May other servers use these games at the same time? If not, a lock shows that there are none."""
     reconnects: int
     """How often the line was lost and taken up again: what was in memory before may not be what is stored."""
 

@@ -17,7 +17,7 @@ CLOCK = "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)"
 class Sqlite:
     """A file in the data folder: write-ahead log, and a commit is on the disk when it returns."""
 
-    reconnects = 0
+    shared, reconnects = False, 0
 
     def __init__(self, folder: pathlib.Path, patience: float) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)

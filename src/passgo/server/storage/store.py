@@ -26,8 +26,7 @@ from passgo.server.storage.postgres import Postgres
 from passgo.server.storage.sqlite import Sqlite
 
 T = TypeVar("T")
-AT_ONCE = 256
-"""Jobs in one commit."""
+AT_ONCE = 256  # jobs in one commit
 CLOCK = ("INSERT INTO clocks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET game_ms = excluded.game_ms, "
          "waited = excluded.waited")
 MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT CAST(? AS TEXT), CAST(? AS INTEGER), "
@@ -123,6 +122,9 @@ class Store:
     def begin_life(self) -> None:
         """From now on rooms may be held by this server."""
         self.database.begin()
+        if not self.database.shared:
+            # It has the lock, so whoever held rooms before is dead, however short ago it said that it lives.
+            self.database.run("DELETE FROM servers")
         self.say_alive(self.database)
         self.database.run(f"DELETE FROM servers WHERE alive_until < {NOW} - 86400000")
         self.database.commit()
@@ -265,11 +267,13 @@ class Store:
         return Stored(Sheet.parse(sheet), [Move(*row) for row in moves], Clocks(*clocks[0]) if clocks else None, lease)
 
     async def write(self, lease: Lease, move: Move | None, sheet: Sheet | None, clocks: Clocks | None,
-                    state: str = "playing") -> None:
-        """A move, a changed sheet, and the clocks at that moment: all or nothing, and only with the lease."""
+                    state: str = "playing", forget: int | None = None) -> None:
+        """A move, a changed sheet (moves from `forget` on may go with it), the clocks: all or nothing, only with the lease."""
         text, room, epoch, version = sheet.text() if sheet else None, lease.room, lease.epoch, lease.version
 
         def job(db: Database) -> None:
+            if forget is not None:
+                db.run("DELETE FROM moves WHERE room = ? AND place >= ?", (room, forget))
             if move and not db.run(MOVE, (room, *move, room, epoch)):
                 raise Stale
             if text and not db.run("UPDATE rooms SET sheet = ?, state = ?, version = version + 1 WHERE room = ? AND epoch = ? "

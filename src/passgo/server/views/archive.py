@@ -34,9 +34,11 @@ class Closed(Refusal):
         return Lobby(room=sheet.room, code=sheet.code, edition=sheet.edition, title=title_of(sheet), options=dict(sheet.options),
                      seats=[LobbySeat(seat=seat, kind=chair.kind, name=chair.name, bot=chair.bot, taken=chair.kind != "open",
                                       online=False, absent=chair.absent) for seat, chair in enumerate(sheet.chairs)],
-                     pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=self.over, paused=sheet.paused,
+                     pace=sheet.pace, turn_seconds=sheet.turn_seconds, odds=sheet.odds, hints=sheet.hints, started=sheet.started,
+                     over=self.over, paused=sheet.paused,
                      votes={}, voters=[], members=[], deputy=None, commitment=sheet.commitment,
-                     secret=sheet.secret if self.over else None, rules=sheet.rules, next=sheet.next or None,
+                     secret=sheet.secret if self.over else None, rules=sheet.rules, public=sheet.public,
+                     next=sheet.next or None,
                      closed=self.sentence(language))
 
     def record(self, token: str) -> str:

@@ -7,7 +7,7 @@ import re
 import string
 from collections.abc import Mapping, Sequence
 
-from passgo.bots import BOTS
+from passgo.bots import BOTS, LEVELS
 from passgo.loading import BadOption, Edition, Option, UnknownEdition, Value, editions, read, rulebook
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
 from passgo.server.refusals import LONGEST, Refusal, told
@@ -26,6 +26,7 @@ from passgo.server.wire.bodies import (
     RentShown,
     SceneShown,
 )
+from passgo.server.wire.field_types import GIVEN
 from passgo.text import ENGLISH, say
 from passgo.text.words import Words, capital, slug
 
@@ -52,16 +53,29 @@ def edition_for(wish: NewRoom) -> Edition:
         raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*BOTS]), status=400)
     if len({seat.name.strip().lower() for seat in wish.seats}) < len(wish.seats):
         raise Refusal("BAD_REQUEST", told("server-same-name"), status=400)
+    check_given(wish.public, [seat.name.strip() for seat in wish.seats])
     return edition
+
+
+def check_given(public: bool, names: list[str]) -> None:
+    """Where everybody may come, people are called by given names."""
+    if public and not set(names) <= set(GIVEN):
+        raise Refusal("BAD_REQUEST", told("server-given-name", known=[*GIVEN]), status=400)
 
 
 @functools.cache
 def all_editions(language: str = ENGLISH) -> list[EditionShown]:
-    bots = [BotShown(name=name, says=say("bot-sentence", language, says=capital(say(f"bot-{name}", language))))
-            for name in BOTS]
+    bots = [bot_shown(name, language) for name in sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name))]
     return [EditionShown(key=key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
                          options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
             for key in editions() for e in [read(key)]]
+
+
+def bot_shown(name: str, language: str) -> BotShown:
+    """A bot with its sentence; one of the three levels with its person."""
+    level, person = LEVELS.get(name, ("", ""))
+    says = say("bot-sentence", language, says=capital(say(f"bot-{name}", language)))
+    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person})
 
 
 def option_shown(option: Option, words: Words) -> OptionShown:

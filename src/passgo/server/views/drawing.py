@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from passgo.play.actions import Action
+from passgo.loading import Edition
 from passgo.play.legal import Legal
 from passgo.play.view import View
 from passgo.rules.words import BANK, Kind, RentRule
@@ -28,8 +28,8 @@ from passgo.server.views.table import (
     prompt,
     space,
 )
-from passgo.text import ENGLISH
-from passgo.text.actions import Phrases
+from passgo.text import ENGLISH, standing
+from passgo.text.actions import BY_QUESTION, Phrases
 from passgo.text.events import Teller
 
 WATCHER = -1
@@ -37,23 +37,38 @@ WITH_THE_BANK = (Kind.MORTGAGE, Kind.REDEEM, Kind.BUILD, Kind.SELL)
 PASSING = frozenset({
     "depth", "floor", "step", "who", "what", "how", "sum", "cash", "at", "clock", "inputs", "bank", "pot", "turns", "round",
     "doubles", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "auction_until", "bidders", "dice",
-    "turn"})
-"""Numbers of a table no space looks like, and no business with the bank costs more or less by."""
+    "turn", "caller", "first_die", "second_die"})
+"""Numbers of a table no space looks like, no badge says, and no business with the bank costs more or less by."""
+LINES: dict[int, tuple[Edition, dict[Any, str]]] = {}
+"""By edition: choices as JSON that need nothing of their table but the open question."""
+EDITIONS, MOST_LINES = 64, 8192
+
+
+def lines_of(edition: Edition) -> dict[Any, str]:
+    """What was said before at any table of this edition."""
+    if len(LINES) > EDITIONS:
+        LINES.clear()
+    lines = LINES.setdefault(id(edition), (edition, {}))[1]
+    if len(lines) > MOST_LINES:
+        lines.clear()
+    return lines
 
 
 class TableWriter:
-    """Remembers how the spaces of one table looked."""
+    """Remembers how one table was drawn."""
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
         self.last: dict[tuple[str, int], tuple[Look, str]] = {}
         self.rolled: list[int] | None = None
-        self.stamp: list[Any] = []
+        self.stamp: Any = None
         """The numbers all that follows was last drawn from."""
         self.whole: dict[str, str] = {}
         """By language: all spaces as JSON."""
-        self.business: dict[tuple[str, int, Action], str] = {}
+        self.business: dict[Any, str] = {}
         """Business with the bank as JSON, by language, seat and action."""
+        self.rows: dict[tuple[str, int], tuple[Any, str]] = {}
+        """By language and seat: a player as everybody sees them, and the numbers that was drawn from."""
 
     def draw(self, view: Callable[[int], View], around: Surroundings) -> Drawing:
         """The table as it is now; `view` is asked for each seat that is shown something."""
@@ -68,12 +83,11 @@ class TableWriter:
 
     def notice(self, watcher: View) -> None:
         """Has something changed that does not only pass? Then nothing drawn before counts."""
-        t = watcher.table
-        stamp = [value for name, value in t.items() if name not in PASSING]
-        if any(t["owner"][space] != BANK for space in self.by_dice(watcher)):
-            stamp.append(t["dice"])
+        rolled, owner = self.by_dice(watcher), watcher.table.owner
+        by_dice = any(owner[space] != BANK for space in rolled)
+        stamp = watcher.core.stamp(PASSING), watcher.table.dice if by_dice else None
         if stamp != self.stamp:
-            self.stamp, self.whole, self.business = stamp, {}, {}
+            self.stamp, self.whole, self.business, self.rows = stamp, {}, {}, {}
 
     def spaces(self, watcher: View, tell: Teller) -> str:
         if tell.language not in self.whole:
@@ -81,17 +95,36 @@ class TableWriter:
                                                  for number in range(watcher.edition.board.spaces))
         return self.whole[tell.language]
 
+    def row(self, watcher: View, around: Surroundings, seat: int, tell: Teller) -> str:
+        """A player; drawn anew where one of these has changed, or anything that does not only pass."""
+        numbers = (watcher.table.cash[seat], watcher.table.at[seat], around.bots[seat], around.online[seat], around.absent[seat],
+                   watcher.core.ask("final_count", seat), standing.worth(watcher, seat))
+        before = self.rows.get((tell.language, seat))
+        if before is None or before[0] != numbers:
+            before = self.rows[tell.language, seat] = numbers, compact(player(watcher, around, seat, tell))
+        return before[1]
+
     def choices(self, view: View, legal: Legal | None, tell: Teller) -> str:
         """What a seat may do; what it would cost to lend, to build and so on is said again as long as nothing has changed."""
-        phrases, found = None, []
-        for action in in_order(legal):
-            key = tell.language, view.seat, action
-            text = self.business.get(key)
+        actions = in_order(legal)
+        if not actions:
+            return ""
+        found, lines = [], lines_of(view.edition)
+        phrases, top, language, seat = None, view.table.depth - 1, tell.language, view.seat
+        asked = language, view.table.step[top], view.table.what[top], view.table.sum[top], view.table.jail[seat] > 0
+        for action in actions:
+            kept: dict[Any, str] | None = None
+            key: Any = None
+            if action.kind in BY_QUESTION:
+                kept, key = lines, (action, asked)
+            elif action.kind in WITH_THE_BANK:
+                kept, key = self.business, (action, (language, seat))
+            text = kept.get(key) if kept is not None else None
             if text is None:
-                phrases = phrases or Phrases(view, tell.names, tell.language)
+                phrases = phrases or Phrases(view, tell.names, tell=tell)
                 text = compact(choice(action, phrases))
-                if action.kind in WITH_THE_BANK:
-                    self.business[key] = text
+                if kept is not None:
+                    kept[key] = text
             found.append(text)
         return ",".join(found)
 
@@ -125,7 +158,7 @@ class Drawing:
     def drawn(self, seat: int, language: str) -> str:
         if language not in self.shared:
             tell = Teller(self.watcher.edition, self.writer.names, language)
-            rows = [compact(player(self.watcher, self.around, one, tell)) for one in range(len(self.writer.names))]
+            rows = [self.writer.row(self.watcher, self.around, one, tell) for one in range(len(self.writer.names))]
             rest = compact(common(self.watcher, self.around, tell))
             self.shared[language] = tell, rest, rows, self.writer.spaces(self.watcher, tell)
         tell, rest, rows, spaces = self.shared[language]

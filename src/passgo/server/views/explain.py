@@ -52,17 +52,17 @@ def sums(view: View, space: int, language: str = ENGLISH) -> list[str]:
     edition, words = view.edition, Words(view.edition, language)
     if not 0 <= space < edition.board.spaces:
         raise Refusal("NO_SUCH_THING", status=404)
-    ask, owner = view.core.ask, view["owner"][space]
+    ask, owner = view.core.ask, view.table.owner[space]
     if owner == BANK:
         return [words.say("why-bank")] if edition.board.price[space] else []
-    mortgaged = view["mortgaged"] >> space & 1
+    mortgaged = view.table.mortgaged >> space & 1
     lines = reasons(view, space, words)
     lines.append(words.say("why-redeem", money=words.money(ask("redeeming", space))) if mortgaged
                  else words.say("why-loan", money=words.money(ask("loan_on", space))))
-    higher = edition.board.house[space] and view["level"][space] < edition.board.top_level
-    if higher and edition.board.when[Kind.BUILD] and not view["developed"] >> space & 1:
+    higher = edition.board.house[space] and view.table.level[space] < edition.board.top_level
+    if higher and edition.board.when[Kind.BUILD] and not view.table.developed >> space & 1:
         lines.append(words.say("why-building", money=words.money(ask("building_price", space))))
-    if view["level"][space]:
+    if view.table.level[space]:
         lines.append(words.say("why-buildings", money=words.money(ask("building_value", space))))
     return lines
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from passgo.server.rooms.sheet import Chair
-from passgo.server.wire.frames import Lobby, LobbyFrame, LobbySeat
+from passgo.server.rooms.sheet import Chair, Sheet
+from passgo.server.wire.field_types import GIVEN
+from passgo.server.wire.frames import Lobby, LobbyFrame, LobbySeat, TakenBack, TakingBack
 
 if TYPE_CHECKING:
     from passgo.server.rooms.room import Room
@@ -47,11 +48,28 @@ def lobby(room: Room) -> Lobby:
     return Lobby(
         room=sheet.room, code=sheet.code, edition=sheet.edition, title=room.edition.title, options=dict(room.edition.chosen),
         seats=[chair_shown(room, seat, chair) for seat, chair in enumerate(sheet.chairs)],
-        pace=sheet.pace, turn_seconds=sheet.turn_seconds, started=sheet.started, over=room.over, paused=sheet.paused,
+        pace=sheet.pace, turn_seconds=sheet.turn_seconds, odds=sheet.odds, hints=sheet.hints,
+        started=sheet.started, over=room.over, paused=sheet.paused,
         votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
         members=sorted(members(room)),
         deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules,
-        next=sheet.next or None)
+        public=sheet.public, names=free_names(sheet), next=sheet.next or None, taking_back=asked_back(room),
+        taken=[TakenBack(seat=one.seat, seq=one.seq) for one in sheet.taken])
+
+
+def free_names(sheet: Sheet) -> list[str]:
+    """Of the given names those nobody at a public table has; names of open seats are free."""
+    taken = {chair.name for chair in sheet.chairs if chair.kind != "open"}
+    return [name for name in GIVEN if name not in taken] if sheet.public and not sheet.started else []
+
+
+def asked_back(room: Room) -> TakingBack | None:
+    """What somebody asks to take back, as everybody may see it: where it begins, never what was said."""
+    asked = room.proposal
+    if asked is None:
+        return None
+    return TakingBack(seat=asked.seat, seq=asked.seq, seen=asked.seen,
+                      until=int((time.time() + asked.until - time.monotonic()) * 1000))
 
 
 def chair_shown(room: Room, seat: int, chair: Chair) -> LobbySeat:

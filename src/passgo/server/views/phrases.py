@@ -36,8 +36,9 @@ def question(view: View, tell: Teller) -> str:
     own = badges.question(view, tell)
     if own:
         return own
-    if view.seat in view.asked and view["step"][view["depth"] - 1] in asks():
+    asked = view.asked
+    if view.seat in asked and view.table.step[view.table.depth - 1] in asks():
         return question_to(view, tell.names, tell.language)
-    if not view.asked:
+    if not asked:
         return tell.say("question-clock") if view.waits_for == "clock" else ""
     return waiting(view, tell.names, tell.language, view.seat)

@@ -69,7 +69,7 @@ def shown(view: View, around: Surroundings, language: str = ENGLISH) -> Json:
     tell = Teller(view.edition, around.names, language)
     legal = legal_for(view, around)
     return {**own(view, around, tell, legal), **common(view, around, tell), "legal": choices(view, legal, tell),
-            "players": [player(view, around, seat, tell) for seat in range(view["seats"])],
+            "players": [player(view, around, seat, tell) for seat in range(view.table.seats)],
             "spaces": [space(tell, number, look_of(view, number, tell)) for number in range(view.edition.board.spaces)]}
 
 
@@ -87,10 +87,10 @@ def common(view: View, around: Surroundings, tell: Teller) -> Json:
     """Of views.Shown what is the same for everybody."""
     t = view.table
     return {
-        "round": t["round"], "turn": t["turn"], "over": view.over or around.ended,
-        "ending": tell.ending(t["over"]) if view.over else tell.say("shown-ended") if around.ended else "",
-        "winners": [seat for seat in range(t["seats"]) if t["winners"] >> seat & 1],
-        "bank": {"houses": t["houses_left"], "hotels": t["hotels_left"], "text": stock(view, tell), "pot": t["pot"]},
+        "round": t.round, "turn": t.turn, "over": view.over or around.ended,
+        "ending": tell.ending(t.over) if view.over else tell.say("shown-ended") if around.ended else "",
+        "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
+        "bank": {"houses": t.houses_left, "hotels": t.hotels_left, "text": stock(view, tell), "pot": t.pot},
         "dice": around.dice, "extra": badges.extra(view, tell),
         "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
     }
@@ -100,8 +100,8 @@ def stock(view: View, tell: Teller) -> str:
     """What the bank has left to build with."""
     if not view.edition.board.houses:
         return ""
-    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=view["houses_left"]),
-                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=view["hotels_left"])])
+    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=view.table.houses_left),
+                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=view.table.hotels_left)])
 
 
 def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
@@ -110,9 +110,9 @@ def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
     cards, hidden = badges.hand(view, seat)
     score = view.core.ask("final_count", seat)
     return {
-        "seat": seat, "name": around.names[seat], "cash": t["cash"][seat], "worth": standing.worth(view, seat),
+        "seat": seat, "name": around.names[seat], "cash": t.cash[seat], "worth": standing.worth(view, seat),
         "score": score, "score_text": badges.score(view, score, tell),
-        "at": t["at"][seat], "jail": t["jail"][seat], "alive": bool(t["alive"] >> seat & 1), "bot": around.bots[seat],
+        "at": t.at[seat], "jail": t.jail[seat], "alive": bool(t.alive >> seat & 1), "bot": around.bots[seat],
         "online": around.online[seat], "absent": around.absent[seat], "badges": badges.player_badges(view, seat, tell),
         "stars": badges.stars(view, seat),
         "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": tell.card_name(card),
@@ -124,10 +124,10 @@ def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
 def look_of(view: View, number: int, tell: Teller) -> Look:
     """All that can change about a space."""
     t = view.table
-    owner, mortgaged = t["owner"][number], bool(t["mortgaged"] >> number & 1)
+    owner, mortgaged = t.owner[number], bool(t.mortgaged >> number & 1)
     rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
     interest = view.core.ask("interest_on", number) if mortgaged else 0
-    return Look(owner, t["level"][number], mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
+    return Look(owner, t.level[number], mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
                 tuple(badges.stands(view, number)))
 
 
@@ -166,27 +166,27 @@ def prompt(view: View, around: Surroundings, tell: Teller) -> Json | None:
     """views.Prompt: the open question; None while chance speaks."""
     if view.waits_for not in ("seats", "clock"):
         return None
-    t, top = view.table, view["depth"] - 1
-    step, what, sum = t["step"][top], t["what"][top], t["sum"][top]
+    t, top = view.table, view.table.depth - 1
+    step, what, sum = t.step[top], t.what[top], t.sum[top]
     auction = step in AUCTIONS
-    led = auction and step != Step.ASK_SEALED_AUCTION and t["who"][top] >= 0
+    led = auction and step != Step.ASK_SEALED_AUCTION and t.who[top] >= 0
     return {
         "kind": Step.name(step), "asked": list(view.asked), "text": question(view, tell),
         "space": what if step in (Step.ASK_BUY, Step.ASK_LIFT) or (auction and what < SPACES) else None,
-        "lot": what if auction else None, "high": sum if led else None, "high_seat": t["who"][top] if led else None,
+        "lot": what if auction else None, "high": sum if led else None, "high_seat": t.who[top] if led else None,
         "deadline": around.deadline, "patience": around.patience,
         "offer": offer(view, tell) if step == Step.ASK_REVIEW else None,
-        "debt": ({"to": what, "sum": sum, "means": view.core.ask("means", t["who"][top])} if step == Step.ASK_RAISE else None),
+        "debt": ({"to": what, "sum": sum, "means": view.core.ask("means", t.who[top])} if step == Step.ASK_RAISE else None),
     }
 
 
 def offer(view: View, tell: Teller) -> Json:
     """views.Offer: the deal on the table."""
-    t, top = view.table, view["depth"] - 1
-    money = t["sum"][top]
+    t, top = view.table, view.table.depth - 1
+    money = t.sum[top]
     return {
-        "from": t["what"][top], "to": t["who"][top], "give": things(t["give"]), "want": things(t["want"]), "money": money,
-        "gives_text": side(tell, t["give"], money), "wants_text": side(tell, t["want"], -money),
+        "from": t.what[top], "to": t.who[top], "give": things(t.give), "want": things(t.want), "money": money,
+        "gives_text": side(tell, t.give, money), "wants_text": side(tell, t.want, -money),
     }
 
 
@@ -196,8 +196,9 @@ def side(tell: Teller, mask: int, money: int) -> str:
 
 
 @functools.lru_cache(maxsize=16_384)
-def notation(action: Action) -> str:
-    return str(action)
+def printed(action: Action) -> tuple[str, str, int | None]:
+    """Of an action what is the same at every table: its notation, its drawer, and the space it is about."""
+    return str(action), group_of(action), space_of(action)
 
 
 def legal_for(view: View, around: Surroundings) -> Legal | None:
@@ -207,18 +208,21 @@ def legal_for(view: View, around: Surroundings) -> Legal | None:
 
 def choices(view: View, legal: Legal | None, tell: Teller) -> list[Json]:
     """views.Choice, one for each action."""
-    phrases = Phrases(view, tell.names, tell.language)
+    phrases = Phrases(view, tell.names, tell=tell)
     return [choice(action, phrases) for action in in_order(legal)]
 
 
-def in_order(legal: Legal | None) -> list[Action]:
+def in_order(legal: Legal | None) -> Sequence[Action]:
     """To roll, where one may, comes first, for it is what most people are about to do."""
-    return sorted(legal.actions, key=lambda action: action.kind != Kind.ROLL) if legal else []
+    actions = legal.actions if legal else ()
+    if not any(action[0] == Kind.ROLL for action in actions[1:]):
+        return actions
+    return sorted(actions, key=lambda action: action.kind != Kind.ROLL)
 
 
 def choice(action: Action, phrases: Phrases) -> Json:
-    return {"action": notation(action), "group": group_of(action), "text": phrases.say(action),
-            "heading": phrases.heading(action), "space": space_of(action)}
+    said, group, space = printed(action)
+    return {"action": said, "group": group, "text": phrases.say(action), "heading": phrases.heading(action), "space": space}
 
 
 def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire.field_types import Name, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.wire.field_types import Name, OddsWhen, Pace, Seat, SeatKind, Token, Wire
 from passgo.server.wire.views import SpaceShown
 
 
@@ -26,6 +26,10 @@ class BotShown(Wire):
     """A bot that can sit at the table."""
     name: str
     says: str
+    level: Literal["", "easy", "sharp", "master"]
+    """How strong, for one of the three to play against; empty: a bot for other uses."""
+    person: str
+    """What that one is called."""
 
 
 class EditionShown(Wire):
@@ -136,7 +140,30 @@ class NewRoom(Wire):
     turn_seconds: Annotated[int, Field(ge=10, le=86400)] | None = 300
     """What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
     is to join, there is none either."""
-    public: Literal[False] = False
+    public: bool = False
+    """Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat."""
+    odds: OddsWhen = "after"
+    """When everybody is told who is winning."""
+    hints: bool = False
+    """May a seat ask what to say, and what a deal is worth?"""
+
+
+class OpenTable(Wire):
+    """A table everybody may come to: somebody waits there."""
+    code: str
+    edition: str
+    title: str
+    seats: int
+    free: int
+    bots: int
+    turn_seconds: int | None
+    changed: int
+    """How many of its rules are not as printed."""
+
+
+class PushKey(Wire):
+    """What a browser needs to be called by this server; empty: it calls nobody."""
+    key: str
 
 
 class MySeat(Wire):

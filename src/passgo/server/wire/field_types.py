@@ -14,11 +14,17 @@ Name = Annotated[str, Field(max_length=24, pattern=r"^[\P{C}\x{200D}]*[^\p{C}\s]
 Token = Annotated[str, Field(min_length=16, max_length=64)]
 Id = Annotated[str, Field(max_length=40, pattern=r"^[!-~]+$")]
 Pace = Literal["fast", "normal", "slow"]
+OddsWhen = Literal["off", "after", "live"]
+"""When a table is told who is winning: never, in a review after the game, or all the time."""
 SeatKind = Literal["person", "bot", "open"]
-Motion = Literal["pause", "resume", "replace", "end"]
+Motion = Literal["pause", "resume", "replace", "end", "take_back"]
 Word = Literal["hello", "well_played", "thanks", "sorry", "hurry", "thinking", "deal", "no_way", "good_luck", "ouch",
                "laugh", "cry", "love", "wow", "angry", "party"]
 """What can be said across the table: a few words and faces, so that no stranger writes to another."""
+GIVEN = ("Ada", "Ben", "Cleo", "Dev", "Elif", "Finn", "Gia", "Hugo", "Ines", "Jun", "Kaya", "Leo", "Mia", "Nils", "Olga", "Paul")
+"""The names at a table everybody can come to: there nobody writes anything to strangers, not even a name."""
+Line = Annotated[str, Field(max_length=240, pattern=r"^[\P{C}\x{200D}]*[^\p{C}\s][\P{C}\x{200D}]*$")]
+"""A sentence in the chat: one line, something in it, and nothing that cannot be seen."""
 Seat = Annotated[int, Field(ge=0, le=7)]
 
 

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
 
-from passgo.server.wire.field_types import Id, Motion, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.field_types import Id, Line, Motion, OddsWhen, Pace, Seat, SeatKind, Token, Wire, Word
 from passgo.server.wire.views import Shown, Told
 
 
@@ -24,6 +24,23 @@ class LobbySeat(Wire):
     """A bot plays for the person, who can come `back` at any time."""
 
 
+class TakingBack(Wire):
+    """Somebody asks the table to take back what they said last, and all that followed."""
+    seat: int
+    seq: int
+    """Events after this number would no longer count."""
+    seen: bool
+    """Something fell, somebody answered, or a secret was read since: then bots are not asked, but another person must agree."""
+    until: int
+    """When the table goes on without an answer, in ms of the server's clock."""
+
+
+class TakenBack(Wire):
+    """What a table has taken back: who asked for it, and the last event that still counted."""
+    seat: int
+    seq: int
+
+
 class Lobby(Wire):
     """A room as everybody may see it, before and during the game."""
     room: str
@@ -35,6 +52,10 @@ class Lobby(Wire):
     seats: list[LobbySeat]
     pace: Pace
     turn_seconds: int | None
+    odds: OddsWhen
+    """When everybody is told who is winning."""
+    hints: bool
+    """May a seat ask what to say, and what a deal is worth?"""
     started: bool
     over: bool
     paused: bool
@@ -53,8 +74,14 @@ class Lobby(Wire):
     """The secret itself, once the game is over."""
     rules: int
     """Version of the rules the game is played by."""
+    public: bool = False
+    """Everybody may come to it; names are given ones, and there is no free chat."""
+    names: list[str] = []
+    """At such a table: the names somebody who comes can still have."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
+    taking_back: TakingBack | None = None
+    taken: list[TakenBack] = []
     closed: str = ""
     """Why nobody can play here any more though nobody ended the game: this server plays by other rules."""
 
@@ -68,6 +95,8 @@ class Hello(Wire):
     since: int | None = Field(ge=0)
     lang: str = Field(default="", max_length=35)
     """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
+    taken: int = Field(default=0, ge=0)
+    """How often this device knows the table to have taken something back (the length of `taken` in the Lobby)."""
 
 
 class Act(Wire):
@@ -80,7 +109,7 @@ class Act(Wire):
 
 class Vote(Wire):
     """A seat agrees, or no longer does, to pause, to resume, to let bots play for those who are away or have been asked for long
-    and say nothing (`replace`), or to end."""
+    and say nothing (`replace`), to end, or to what somebody asks to take back; a no to that is the end of it."""
     t: Literal["vote"]
     id: Id
     seat: Seat
@@ -95,6 +124,13 @@ class Back(Wire):
     seat: Seat
 
 
+class TakeBack(Wire):
+    """A seat asks the table to take back what it said last, and all that followed; the others `vote` on `take_back`."""
+    t: Literal["take_back"]
+    id: Id
+    seat: Seat
+
+
 class Gesture(Wire):
     """A seat says one of a few words, or makes a face, to all who are here; it is not kept."""
     t: Literal["gesture"]
@@ -103,13 +139,36 @@ class Gesture(Wire):
     word: Word
 
 
+class Subscription(Wire):
+    """Where a browser is called by Web Push, as it says itself."""
+    endpoint: str = Field(max_length=1000, pattern=r"^https?://[a-z0-9.-]+(:[0-9]+)?/[!-\[\]-~]*$")
+    p256dh: str = Field(max_length=100, pattern=r"^[\w-]+=*$")
+    auth: str = Field(max_length=40, pattern=r"^[\w-]+=*$")
+
+
+class Push(Wire):
+    """Call this seat when it is asked and not here; null: do not any more. The key is that of `GET /api/push`."""
+    t: Literal["push"]
+    id: Id
+    seat: Seat
+    subscription: Subscription | None
+
+
+class Chat(Wire):
+    """A seat writes to all who are here, where people have invited each other; it is not kept."""
+    t: Literal["chat"]
+    id: Id
+    seat: Seat
+    text: Line
+
+
 class Ping(Wire):
     """Are you there, and how late is it?"""
     t: Literal["ping"]
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | Gesture | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -133,6 +192,8 @@ class Update(Wire):
     views: dict[str, Shown]
     now: int
     """The server's clock in ms, for deadlines."""
+    rewound: int | None = None
+    """The table has taken something back: what you know of events after this number no longer counts."""
 
 
 class Ack(Wire):
@@ -165,11 +226,33 @@ class Gestured(Wire):
     word: Word
 
 
+class Chatted(Wire):
+    """Somebody has written to the table."""
+    t: Literal["chatted"] = "chatted"
+    seat: int
+    text: str
+
+
+class ShareShown(Wire):
+    """The odds of one seat, 0 to 1, or a change of them, with the standard error."""
+    seat: int
+    odds: float
+    error: float
+
+
+class OddsFrame(Wire):
+    """Who is winning, as far as everybody may know; only at a table that plays with live odds."""
+    t: Literal["odds"] = "odds"
+    seq: int
+    """After which event that was so."""
+    shares: list[ShareShown]
+
+
 class LobbyFrame(Wire):
     """Somebody came, went, joined, voted; the game began or ended."""
     t: Literal["lobby"] = "lobby"
     lobby: Lobby
 
 
-Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | LobbyFrame, Field(discriminator="t")]
+Heard = Annotated[Welcome | Update | Ack | Refused | Pong | Gestured | Chatted | OddsFrame | LobbyFrame, Field(discriminator="t")]
 HEARD: TypeAdapter[Any] = TypeAdapter(Heard)

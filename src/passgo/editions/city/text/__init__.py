@@ -1,8 +1,8 @@
 """City in words: its events, questions, actions, the lines of a rent, and how its table is shown."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Piece, Press, Purpose
 from passgo.editions.city.text.actions import HEADINGS, LISTS, SAYS, SHORT, VERBS
@@ -12,6 +12,7 @@ from passgo.text.words import slug
 
 if TYPE_CHECKING:
     from passgo.events import Event
+    from passgo.play.fields import TableFields
     from passgo.play.view import View
     from passgo.text.actions import Phrases
     from passgo.text.events import Teller
@@ -123,18 +124,18 @@ ASKED: dict[int, Callable[[Teller, Frame], str]] = {
 
 
 def build(p: Phrases) -> str:
-    how = p.view["how"][p.view["depth"] - 1]
+    how = p.view.table.how[p.view.table.depth - 1]
     if how == Press.NOT_YET:
         return p.text("question-press")
     if how != Press.RAILROAD:
         return p.text("question-build", left=p.what)
-    left = p.edition.board.railroads - p.view["rails"].bit_count()
+    left = p.edition.board.railroads - p.view.table.rails.bit_count()
     return p.text("question-lay-railroad" if left > 0 else "question-no-railroad")
 
 
 def use(p: Phrases) -> str:
     if p.what == KeptUse.TAXI:
-        return p.text("question-use-taxi", here=p.space(p.view["at"][p.view.seat]))
+        return p.text("question-use-taxi", here=p.space(p.view.table.at[p.view.seat]))
     return p.text("question-use-tax-dodge" if p.what == KeptUse.TAX_DODGE else "question-use-rent-dodge", money=p.money(p.sum))
 
 
@@ -147,36 +148,36 @@ ASKS: dict[int, Callable[[Phrases], str]] = {
 }
 """The same as it is put to the seat asked."""
 
+
 # ------------------------------------------------------------------------------------------------------------ the table
-LANDMARKS = (("rails", "badge-railroad"), ("stadium_sites", "badge-stadium"), ("skyscrapers", "badge-skyscraper"),
-             ("tower", "badge-tower"))
-SIGNS = (("hazards", "!"), ("bonuses", "+"), ("rails", "="), ("stadium_sites", "o"), ("skyscrapers", "^"), ("tower", "T"))
-
-
-def standing(words: Words, table: Mapping[str, Any], space: int) -> list[str]:
+def standing(words: Words, table: TableFields, space: int) -> list[str]:
     """Everything on a district but its blocks, in words."""
-    found = [words.piece(key, "count", count=count) for key, count in zip(KEYS, table["pieces"][space], strict=True) if count]
-    return [words.say(id) for field, id in LANDMARKS if table[field] >> space & 1] + found
+    found = [words.piece(key, "count", count=count) for key, count in zip(KEYS, table.pieces[space], strict=True) if count]
+    landmarks = ((table.rails, "badge-railroad"), (table.stadium_sites, "badge-stadium"),
+                 (table.skyscrapers, "badge-skyscraper"), (table.tower, "badge-tower"))
+    return [words.say(id) for on, id in landmarks if on >> space & 1] + found
 
 
-def deed_marks(words: Words, table: Mapping[str, Any], space: int) -> str:
+def deed_marks(words: Words, table: TableFields, space: int) -> str:
     """` □□■■■■ [skyscraper, power station]`: residential and industrial blocks, and what else stands there."""
     if not words.edition.board.block_limit:
         return ""
-    homes, works = table["homes"][space], table["works"][space]
-    hollow = "▫" if table["hazards"] >> space & 1 else "□"
+    homes, works = table.homes[space], table.works[space]
+    hollow = "▫" if table.hazards >> space & 1 else "□"
     blocks = f" {hollow * homes}{'■' * works}" if homes + works else ""
     others = standing(words, table, space)
     return blocks + (f" [{', '.join(others)}]" if others else "")
 
 
-def cell_marks(words: Words, table: Mapping[str, Any], space: int) -> str:
+def cell_marks(words: Words, table: TableFields, space: int) -> str:
     """`2/4!=`: residential and industrial blocks, then the signs of the legend."""
     if not words.edition.board.block_limit:
         return ""
-    blocks = table["homes"][space] + table["works"][space]
-    signs = "".join(sign for field, sign in SIGNS if table[field] >> space & 1)
-    return (f"{table['homes'][space]}/{table['works'][space]}" if blocks else "") + signs
+    blocks = table.homes[space] + table.works[space]
+    marked = ((table.hazards, "!"), (table.bonuses, "+"), (table.rails, "="), (table.stadium_sites, "o"),
+              (table.skyscrapers, "^"), (table.tower, "T"))
+    signs = "".join(sign for on, sign in marked if on >> space & 1)
+    return (f"{table.homes[space]}/{table.works[space]}" if blocks else "") + signs
 
 
 def space_note(words: Words, space: int) -> str:
@@ -197,18 +198,18 @@ def legend(words: Words) -> str:
 
 def badge(words: Words, view: View, seat: int) -> str:
     """Who holds the Rent Dodge."""
-    return words.say("badge-rent-dodge") if view.edition.board.block_limit and view["dodger"] == seat + 1 else ""
+    return words.say("badge-rent-dodge") if view.edition.board.block_limit and view.table.dodger == seat + 1 else ""
 
 
-def bank(tell: Teller, table: Mapping[str, Any]) -> str:
+def bank(tell: Teller, table: TableFields) -> str:
     """What the bank still has to give, and where the Rent Dodge card lies."""
     board = tell.edition.board
     if not board.block_limit:
         return ""
-    hazards = sum(board.piece_count[n] - table["placed"][n] for n in range(FIRST_BONUS))
-    bonuses = sum(board.piece_count[n] - table["placed"][n] for n in range(FIRST_BONUS, PIECES))
-    left = [tell.say("bank-railroads", count=board.railroads - table["rails"].bit_count()),
-            tell.say("bank-stadiums", count=board.stadiums - table["stadium_sites"].bit_count()),
+    hazards = sum(board.piece_count[n] - table.placed[n] for n in range(FIRST_BONUS))
+    bonuses = sum(board.piece_count[n] - table.placed[n] for n in range(FIRST_BONUS, PIECES))
+    left = [tell.say("bank-railroads", count=board.railroads - table.rails.bit_count()),
+            tell.say("bank-stadiums", count=board.stadiums - table.stadium_sites.bit_count()),
             tell.say("bank-hazards", count=hazards), tell.say("bank-bonuses", count=bonuses)]
-    holder = tell.names[table["dodger"] - 1] if table["dodger"] else tell.say("bank-dodge-free")
-    return tell.say("bank-city", left=left, tower="built" if table["tower"] else "free", holder=holder)
+    holder = tell.names[table.dodger - 1] if table.dodger else tell.say("bank-dodge-free")
+    return tell.say("bank-city", left=left, tower="built" if table.tower else "free", holder=holder)

@@ -29,13 +29,13 @@ def use_card(p: Phrases, a: Action) -> str:
     card = p.tell.card_name(p.edition.kept[a.a])
     if not a.b:
         return p.text("do-use-card", card=card)
-    target = (p.view["at"][p.view.seat] + a.b) % p.edition.board.spaces
+    target = (p.view.table.at[p.view.seat] + a.b) % p.edition.board.spaces
     return p.text("do-use-taxi", card=card, steps=abs(a.b), way="forward" if a.b > 0 else "back", there=there(p, target, p.money))
 
 
 def there(p: Phrases, space: int, money: Callable[[int], str]) -> str:
     """A space and what waits on it: `Summergate (yours)`, `… (Ada, rent $7,000,000)`, `… (nobody's, $1,600,000)`."""
-    board, owner, name = p.edition.board, p.view["owner"][space], p.space(space)
+    board, owner, name = p.edition.board, p.view.table.owner[space], p.space(space)
     if not board.all_deeds >> space & 1:
         return name
     if owner == NOBODY:
@@ -57,7 +57,7 @@ def choose(p: Phrases, a: Action) -> str:
 
 
 def place(p: Phrases, a: Action) -> str:
-    owner, name, space = p.view["owner"][a.a], piece(p, a.b, "a"), p.space(a.a)
+    owner, name, space = p.view.table.owner[a.a], piece(p, a.b, "a"), p.space(a.a)
     if owner == NOBODY:
         return p.text("do-place-piece-free", piece=name, space=space)
     if owner == p.view.seat:
@@ -102,7 +102,7 @@ SAYS: dict[int, Maker] = {
 # ---------------------------------------------------------------------------------------------------------- long lists
 def whose(p: Phrases, space: int) -> str:
     """`Summergate`, `Summergate (Ada)`, `Summergate (yours)`."""
-    owner, name = p.view["owner"][space], p.space(space)
+    owner, name = p.view.table.owner[space], p.space(space)
     if owner == NOBODY:
         return name
     if owner == p.view.seat:

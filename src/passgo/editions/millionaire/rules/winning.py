@@ -11,6 +11,13 @@ from passgo.rules.words import Ending
 @moments.step_done.only("target")
 def first_to_target(s: State) -> None:
     """After each movement of money: the player whose turn it is, then clockwise [ML-10]."""
+    for seat in range(s.seats):
+        if s.cash[seat] >= s.board.target:
+            crown(s)
+
+
+def crown(s: State) -> None:
+    """Somebody may have it: who comes first?"""
     for i in range(s.seats):
         seat = (s.turn + i) % s.seats
         if s.cash[seat] >= s.board.target and has(s.alive, seat) and s.over == Ending.PLAYING:

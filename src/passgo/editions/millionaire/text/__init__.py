@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
 from passgo.editions.millionaire.text.actions import ASKS, HEADINGS, LEVELS, LISTS, SAYS, SHORT, VERBS
@@ -13,6 +13,7 @@ from passgo.rules.words import CARDS
 if TYPE_CHECKING:
     from passgo.events import Event
     from passgo.loading import Card
+    from passgo.play.fields import TableFields
     from passgo.play.view import View
     from passgo.text.events import Teller
     from passgo.text.questions import Frame
@@ -74,22 +75,22 @@ def badge(words: Words, view: View, seat: int) -> str:
     """The level and the number of cards face down in few letters, the stars in a column."""
     if not view.edition.board.target:
         return ""
-    held = view["held"][seat]
-    return f"{LEVELS[view['star'][seat]]:<5}" + (f" {words.say('badge-face-down', count=held)}" if held else "")
+    held = view.table.held[seat]
+    return f"{LEVELS[view.table.star[seat]]:<5}" + (f" {words.say('badge-face-down', count=held)}" if held else "")
 
 
 def notes(words: Words, view: View, seat: int) -> str:
     if not view.edition.board.target:
         return ""
-    held = view["held"][seat]
-    return LEVELS[view["star"][seat]] + (f" · {words.say('note-face-down', count=held)}" if held else "")
+    held = view.table.held[seat]
+    return LEVELS[view.table.star[seat]] + (f" · {words.say('note-face-down', count=held)}" if held else "")
 
 
 def own_cards(words: Words, view: View) -> list[str]:
     """What the Fortune cards of this seat say: kept ones, and one just taken."""
     if not view.edition.board.target:
         return []
-    hand, drawn = view["hand"][view.seat], view["drawn"][view.seat]
+    hand, drawn = view.table.hand[view.seat], view.table.drawn[view.seat]
     return [fortune(words, n) for n in range(view.edition.board.cards[FORTUNE]) if hand >> n & 1 or drawn == n + 1]
 
 
@@ -97,7 +98,7 @@ def hand_words(words: Words, view: View) -> list[str]:
     """The kept cards of this seat by name, in one line; one just taken in full: `A free house (2), A forced deal`."""
     if not view.edition.board.target:
         return []
-    edition, hand, drawn = view.edition, view["hand"][view.seat], view["drawn"][view.seat]
+    edition, hand, drawn = view.edition, view.table.hand[view.seat], view.table.drawn[view.seat]
     counts = Counter(kind_of(words.card_name(edition.card(FORTUNE, n))) for n in range(CARDS) if hand >> n & 1)
     names = [words.say("hand-several", name=name, count=count) if count > 1 else name for name, count in counts.items()]
     taken = [fortune(words, drawn - 1)] if drawn else []
@@ -109,10 +110,10 @@ def kind_of(name: str) -> str:
     return name.partition(" (")[0]
 
 
-def bank_notes(tell: Teller, table: Mapping[str, Any]) -> list[str]:
+def bank_notes(tell: Teller, table: TableFields) -> list[str]:
     if not tell.edition.board.target:
         return []
-    return [tell.say("bank-fortune", count=table["fortune"].bit_count()),
+    return [tell.say("bank-fortune", count=table.fortune.bit_count()),
             tell.say("bank-target", money=tell.money(tell.edition.board.target))]
 
 

@@ -17,16 +17,16 @@ LEVELS = ("★", "★★★", "★★★★★")
 
 
 def star(p: Phrases) -> int:
-    return int(p.view["star"][p.view.seat])
+    return p.view.table.star[p.view.seat]
 
 
 def creditor(p: Phrases) -> str:
     """Whose rent is asked for."""
-    return p.tell.name(p.view["how"][p.view["depth"] - 1])
+    return p.tell.name(p.view.table.how[p.view.table.depth - 1])
 
 
 def owner(p: Phrases, space: int) -> str:
-    return p.tell.name(p.view["owner"][space])
+    return p.tell.name(p.view.table.owner[space])
 
 
 def upgrade(p: Phrases, a: Action) -> str:

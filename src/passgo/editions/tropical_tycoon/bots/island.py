@@ -114,9 +114,7 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
         case steps.ask_turn.number:
             if s.jail[seat] > 0 and worth_leaving(s, seat):
                 choice = find(menu, Kind.WALK_FREE)
-            elif bare_sites(s, seat) != 0:
-                if s.offers == 0 and menu.may_offer == 1 and propose(s, seat, act):
-                    return True
+            else:
                 return spend_or_save(s, seat, menu, act)
         case steps.ask_parking.number:
             choice = best_of_bank(s, seat, menu)
@@ -141,6 +139,12 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
 def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
     """Develop; or, if a development is near and better than beach houses there, keep the money together and roll."""
     sites = bare_sites(s, seat)
+    if sites == 0:
+        return False
+    if s.offers == 0 and menu.may_offer == 1 and propose(s, seat, act):
+        return True
+    if not development_near(s, seat, sites):
+        return False
     keep = reserve_of(s, seat)
     if develop_best(s, seat, sites, keep, act):
         return True
@@ -148,6 +152,16 @@ def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
         return False
     pick(menu, find(menu, Kind.ROLL), act)
     return True
+
+
+def development_near(s: State, seat: int, left: Mask) -> bool:
+    """Could the cheapest development be paid with the least of all reserves, and two salaries more?"""
+    budget = s.cash[seat] - s.board.salary // 4 + s.board.salary * 2
+    while left != 0:
+        if development_price(s, lowest(left), Development.CASINO) <= budget:
+            return True
+        left = left & (left - 1)
+    return False
 
 
 def best_of_bank(s: State, seat: int, menu: Menu) -> int:

@@ -135,7 +135,7 @@ def play_result(s: State, seat: int, choice: int, which: int, chooser: int) -> N
     if story != NOBODY:
         hero = s.story_hero[story]
         s.story_part[story] = s.board.result_next[result]
-        if open_stories(s) == 0:
+        if s.tape.on == 1 and open_stories(s) == 0:
             emit(s, Event.OFF_AIR, NOBODY)
     first = s.board.result_effect[result]
     for effect in range(first, first + s.board.result_effects[result]):

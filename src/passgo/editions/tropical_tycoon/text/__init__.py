@@ -1,8 +1,8 @@
 """The sentences of Tropical Tycoon: its events, questions and endings, its rents explained, and how its table is shown."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from passgo.editions.tropical_tycoon.rules.words import Development, Part
 from passgo.editions.tropical_tycoon.text.actions import ASKS, HEADINGS, LISTS, SAYS, SHORT, VERBS
@@ -13,6 +13,7 @@ from passgo.text.words import slug
 
 if TYPE_CHECKING:
     from passgo.events import Event
+    from passgo.play.fields import TableFields
     from passgo.play.view import View
     from passgo.text.events import Teller
     from passgo.text.questions import Frame
@@ -107,20 +108,20 @@ ASKED: dict[int, Callable[[Teller, Frame], str]] = {
 
 # ------------------------------------------------------------------------------------------------------------ the table
 def on_air(view: View) -> bool:
-    return any(part >= 0 for part in view["story_part"][:view.edition.board.stories])
+    return any(part >= 0 for part in view.table.story_part[:view.edition.board.stories])
 
 
 def sky(words: Words, view: View) -> str:
     """The weather, the ship, and whether there is any news left, to be shown at any time [TT-66]."""
     if not view.edition.board.opening:
         return ""
-    line = words.say("sky", weather=weather(words, view["weather"]), ship="port" if view["ship"] else "sea")
+    line = words.say("sky", weather=weather(words, view.table.weather), ship="port" if view.table.ship else "sea")
     return line if on_air(view) else f"{line} · {words.say('sky-off-air')}"
 
 
-def cell_marks(words: Words, table: Mapping[str, Any], space: int) -> str:
+def cell_marks(words: Words, table: TableFields, space: int) -> str:
     """A development in four letters."""
-    standing = table["development"][space]
+    standing = table.development[space]
     return words.piece(slug(Development.name(standing)), "mark") if standing else ""
 
 
@@ -132,7 +133,7 @@ def badge(words: Words, view: View, seat: int) -> str:
     """`Police Chief, Fortune 14`."""
     if not view.edition.board.opening:
         return ""
-    held = view["job"][seat]
+    held = view.table.job[seat]
     if not held:
         return words.say("badge-fortune", fortune=fortune(view, seat))
     return words.say("badge-job", job=job(words, held), fortune=fortune(view, seat))
@@ -140,8 +141,8 @@ def badge(words: Words, view: View, seat: int) -> str:
 
 def player_badges(words: Words, view: View, seat: int) -> list[str]:
     """The job and the Fortune tokens of a player, and what the Fortune would be now."""
-    held = view["job"][seat]
-    return [*([job(words, held)] if held else []), words.say("badge-tokens", count=view["tokens"][seat]),
+    held = view.table.job[seat]
+    return [*([job(words, held)] if held else []), words.say("badge-tokens", count=view.table.tokens[seat]),
             words.say("badge-fortune", fortune=fortune(view, seat))]
 
 
@@ -149,11 +150,11 @@ def notes(words: Words, view: View, seat: int) -> str:
     return ", ".join(player_badges(words, view, seat)) if view.edition.board.opening else ""
 
 
-def stock(words: Words, table: Mapping[str, Any]) -> list[str]:
+def stock(words: Words, table: TableFields) -> list[str]:
     """The developments the bank has left."""
     if not words.edition.board.opening:
         return []
-    return [words.piece(slug(name), "count", count=table["stock"][kind]) for name, kind in Development.names().items() if kind]
+    return [words.piece(slug(name), "count", count=table.stock[kind]) for name, kind in Development.names().items() if kind]
 
 
 def printed_on(words: Words, space: int) -> str:
@@ -175,5 +176,5 @@ def counted_up(words: Words, view: View, seat: int) -> str:
     """What somebody's Fortune is made of: `14 tokens + 9 built + 3 cash = 26`."""
     if not view.edition.board.fortune_cash:
         return ""
-    all, tokens, built = fortune(view, seat), view["tokens"][seat], view.core.ask("fortune_built", seat)
+    all, tokens, built = fortune(view, seat), view.table.tokens[seat], view.core.ask("fortune_built", seat)
     return words.say("fortune-made-of", tokens=tokens, built=built, cash=all - tokens - built, all=all)

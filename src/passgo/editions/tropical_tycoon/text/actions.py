@@ -50,14 +50,14 @@ def choose(p: Phrases, a: Action) -> str:
 
 def perk_due(p: Phrases) -> list[str]:
     """What the perk of the job would bring."""
-    v, seat = p.view, p.view.seat
-    cash = sum(half[seat] for half in v["unclaimed_cash"])
-    tokens = sum(half[seat] for half in v["unclaimed_tokens"])
+    t, seat = p.view.table, p.view.seat
+    cash = sum(half[seat] for half in t.unclaimed_cash)
+    tokens = sum(half[seat] for half in t.unclaimed_tokens)
     return [*([p.money(cash)] if cash else []), *([p.text("fortune-tokens", count=tokens)] if tokens else [])]
 
 
 def perk(p: Phrases, a: Action) -> str:
-    return p.text("do-claim-perk", job=job(p.tell, p.view["job"][p.view.seat]), due=perk_due(p))
+    return p.text("do-claim-perk", job=job(p.tell, p.view.table.job[p.view.seat]), due=perk_due(p))
 
 
 Maker = Callable[["Phrases", "Action"], str]

@@ -47,7 +47,7 @@ def worded(text: str, jobs: int) -> str:
 
 def jobs_held(view: View) -> int:
     """The jobs somebody at the table has, as bits."""
-    return sum({1 << job for seat, job in enumerate(view["job"]) if view["alive"] >> seat & 1})
+    return sum({1 << job for seat, job in enumerate(view.table.job) if view.table.alive >> seat & 1})
 
 
 def scene_text(words: Words, scene: Scene, jobs: int) -> str:

@@ -75,7 +75,7 @@ def hand(view: View, seat: int) -> tuple[list[Card], int]:
 
 def kept_cards(view: View, seat: int) -> list[Card]:
     """The cards that lie open before a player."""
-    kept = view["deeds"][seat] >> KEPT
+    kept = view.table.deeds[seat] >> KEPT
     return [card for card in view.edition.kept if kept >> card.kept & 1]
 
 

@@ -16,7 +16,7 @@ DEVELOPMENTS = {number: name.lower() for name, number in Development.names().ite
 
 
 def space_badges(view: View, space: int, words: Words) -> list[str]:
-    standing = view["development"][space]
+    standing = view.table.development[space]
     return [words.piece(DEVELOPMENTS[standing])] if standing else []
 
 
@@ -28,30 +28,30 @@ def extra(view: View, words: Words) -> list[dict[str, str]]:
     """The weather, the ship, the news and the developments left, to be shown at any time [TT-66]."""
     if not view.edition.board.opening:
         return []
-    ship = words.say("extra-ship-in-port" if view["ship"] else "extra-ship-at-sea")
+    ship = words.say("extra-ship-in-port" if view.table.ship else "extra-ship-at-sea")
     left = words.say("shown-stock", pieces=text.stock(words, view.table))
-    found = [("weather", words.say("extra-weather"), weather(words, view["weather"])), ("ship", words.say("extra-ship"), ship),
+    found = [("weather", words.say("extra-weather"), weather(words, view.table.weather)), ("ship", words.say("extra-ship"), ship),
              *([] if text.on_air(view) else [("news", words.say("extra-news"), words.say("extra-off-air"))]),
              ("developments", words.say("extra-developments"), left)]
     return [{"name": name, "label": label, "value": value} for name, label, value in found]
 
 
 def stands(view: View, space: int) -> list[str]:
-    standing = view["development"][space]
+    standing = view.table.development[space]
     return [DEVELOPMENTS[standing]] if standing else []
 
 
 def world(view: View, words: Words) -> dict[str, Any]:
     """The sky, the ship, the stories that are being told, and the scene somebody must choose in [TT-66]."""
     edition: Any = view.edition
-    top = view["depth"] - 1
-    parts = view["story_part"][:edition.board.stories]
+    top = view.table.depth - 1
+    parts = view.table.story_part[:edition.board.stories]
     running = [words.said(f"story-{slug(story.id)}", story.name) for story, part in zip(edition.stories, parts, strict=True)
                if part >= 0 and part != story.parts[0]]
-    asks = view["step"][top] == Step.ASK_SCENE
-    return {"weather": Weather.name(view["weather"]).lower(), "ship": bool(view["ship"]), "running": running,
-            "on_air": {"number": view["what"][top], "text": spoken(view, top, words)} if asks else None,
-            "stock": {name: view["stock"][kind] for kind, name in DEVELOPMENTS.items() if kind}}
+    asks = view.table.step[top] == Step.ASK_SCENE
+    return {"weather": Weather.name(view.table.weather).lower(), "ship": bool(view.table.ship), "running": running,
+            "on_air": {"number": view.table.what[top], "text": spoken(view, top, words)} if asks else None,
+            "stock": {name: view.table.stock[kind] for kind, name in DEVELOPMENTS.items() if kind}}
 
 
 PICTURES = {
@@ -88,14 +88,14 @@ def score(score: int, words: Words) -> str:
 
 def question(view: View, tell: Teller) -> str:
     """A scene asks in its own words."""
-    top = view["depth"] - 1
-    if view["step"][top] != Step.ASK_SCENE:
+    top = view.table.depth - 1
+    if view.table.step[top] != Step.ASK_SCENE:
         return ""
     if view.asked == (view.seat,):
         return tell.say("scene-you", text=spoken(view, top, tell))
-    return tell.say("scene-other", text=spoken(view, top, tell), who=tell.name(view["who"][top]))
+    return tell.say("scene-other", text=spoken(view, top, tell), who=tell.name(view.table.who[top]))
 
 
 def spoken(view: View, frame: int, words: Words) -> str:
     """What the channel says in the scene on air, to those who are at the table."""
-    return scene_text(words, view.edition.scenes[view["what"][frame]], jobs_held(view))
+    return scene_text(words, view.edition.scenes[view.table.what[frame]], jobs_held(view))

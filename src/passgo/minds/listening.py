@@ -1,0 +1,57 @@
+"""Listening at a table: who each seat is like, by what it has said where everybody could hear it.
+
+Nothing hidden may move a belief, or the odds for all would tell of it: what a kind of player would have said is asked of a
+watcher's sight of the table, and a bid in a closed hand is not heard at all.
+"""
+from __future__ import annotations
+
+import math
+from collections import deque
+from collections.abc import Sequence
+
+from passgo.loading import Edition
+from passgo.minds import nets
+from passgo.minds.population import BEFORE, KINDS, SLIP, TELLING, alike, shares
+from passgo.play.actions import Action, Input
+from passgo.play.game import Game
+from passgo.rules.steps import Step
+
+HEARD = 60
+"""Answers remembered of a seat: people change how they play."""
+WATCHER = -1
+
+
+class Listening:
+    """What is believed of each seat; it hears every input once."""
+
+    def __init__(self, edition: Edition, names: Sequence[str], first: int | None = None) -> None:
+        self.game = Game(edition, names, None, first)
+        nets.prepare(self.game.core, edition)
+        self.count = 0
+        self.heard: list[deque[tuple[float, ...]]] = [deque(maxlen=HEARD) for _ in names]
+
+    def hear(self, inputs: Sequence[Input]) -> None:
+        """What has been said since."""
+        for who, action in inputs:
+            if who >= 0 and action.kind in TELLING and self.is_open(who):
+                self.heard[who].append(self.likely(who, action))
+            self.game.core.put(who, action)
+            self.count += 1
+
+    def is_open(self, who: int) -> bool:
+        """Is this seat asked, and do all hear its answer?"""
+        core = self.game.core
+        if not core.actors() >> who & 1:
+            return False
+        t = core.dump()
+        return bool(t["step"][t["depth"] - 1] != Step.ASK_SEALED_AUCTION)
+
+    def likely(self, who: int, action: Action) -> tuple[float, ...]:
+        """The logarithm of how likely each kind of player would have said this."""
+        seen = self.game.core.seen(WATCHER)
+        return tuple(math.log(1 - SLIP if alike(seen.decide(who, kind, self.count)[0], action) else SLIP) for kind in KINDS)
+
+    def beliefs(self) -> list[dict[int, float]]:
+        """Of every seat, how likely it is of each kind."""
+        return [shares({kind: math.log(BEFORE[kind]) + sum(one[n] for one in heard) for n, kind in enumerate(KINDS)})
+                for heard in self.heard]

@@ -1,0 +1,72 @@
+# What the minds say: odds, hints and why, what a deal is worth, a game looked at again.
+
+odds-share = { $odds }% ± { $error }
+odds-line = Odds of winning: { LIST($shares) }.
+odds-of = { $name } { $share }
+odds-player = Player
+odds-title = Odds of winning
+odds-after = After { $count } inputs, round { $round }
+odds-written = Written to { $file }.
+
+advice-one = { $action }: { $why } ({ $odds }% to win).
+advice-more = { $action }: { $why } ({ $gain } ± { $error } points, { $odds }% to win).
+advice-level = { $action }: { $why } (hardly better than the next best, { $odds }% to win).
+advice-off = This table plays without hints.
+advice-over = The game is over: there is nothing to advise any more.
+advice-not-asked = You are not asked anything now.
+advice-no-offer = There is no offer on the table.
+advice-no-deal = Nobody could agree to such an offer now.
+advice-may-not-offer = You cannot offer a deal just now.
+advice-not-yours = This deal is between others.
+advice-none-found = No deal is to be found now by which both sides would gain.
+advice-no-time = Nothing can be thought of in no time: give at least a moment, one future and one core.
+
+worth-points = { $name } { $points } ± { $error }
+worth-line = Points of winning: { LIST($parts) }. { $verdict }
+worth-good = This deal is good for you.
+worth-bad = This deal is bad for you.
+worth-even = This deal is about even for you.
+
+because-completes-mine = it completes { $group } for you
+because-too-dear = even to complete { $group } it is too dear now
+because-completes-theirs = it would complete { $group } for { $name }
+because-cannot-stop = it would complete { $group } for { $name }, but stopping that costs you more
+because-deed = a deed now is rent, and something to trade, for the rest of the game
+because-cash = the cash does more for you than this deed
+because-group = its group
+because-rent = landing on { $space } then costs { $after } instead of { $before }
+because-deal-good = the deal brings you more than it costs
+because-deal-bad = the deal brings { $name } more than you
+because-jail-stay = in Jail no rent is due
+because-jail-leave = outside there is still something to win
+because-roll = nothing you could build or trade now is worth its price
+because-missed-least = that is missed least
+because-both-gain = both of you gain by it, and { $name } may well see that
+because-only = there is nothing else to choose
+because-best = of all answers it leads to the best futures
+
+net-none = There are no weights for { $edition }: its bots play without a net. `make train` makes them.
+net-unreadable = The weights of { $edition } cannot be read: its bots play without a net. `make train` makes them.
+net-other-shape = The weights of { $edition } are for a net of shape { $shape }, not { $wanted }: its bots play without a net. `make train` makes new ones.
+net-damaged = The weights of { $edition } are damaged: its bots play without a net. `make train` makes new ones.
+net-other-rules = The weights of { $edition } were trained on other rules: `make train` makes new ones.
+
+review-title = A game reviewed
+review-graph = Odds of winning, turn by turn
+review-won = Won by { LIST($names) }, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+review-not-won = Won by nobody, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+}.
+review-seat = { $name }: { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, accuracy { $accuracy }%, { $lost } points lost by mistakes.
+review-sums = Luck { $luck }, own answers { $own }, the others { $others } points.
+review-mistake = Round { $round }: { $said }. Better: { $better } ({ $loss } ± { $error } points).
+review-turning = Turning point, round { $round }: { $change } points; luck { $luck }, own answers { $own }, the others { $others }.
+review-missed = Never proposed, round { $round }: { $offer } (you { $mine }, { $name } { $theirs } points).
+review-cut = Not all answers were weighed: { $weighed } of { $all }.
