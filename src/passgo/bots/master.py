@@ -1,8 +1,6 @@
 """The master: weighs what it could say by following futures, and says what the sharp player would unless it is proven wrong."""
 from __future__ import annotations
 
-import os
-
 from passgo.bots.base import Bot, claims_of
 from passgo.minds import deals, nets, search
 from passgo.minds.budget import Budget
@@ -14,7 +12,7 @@ from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 
-OWN = int(os.environ.get("OWN", Policy.TRADER))
+FAIR_FUTURES = 1_600
 
 
 class Master(Bot):
@@ -39,7 +37,7 @@ class Master(Bot):
         prior = search.prior_of(view, whim, Policy.SHARP if hard else Policy.SILENT)
         if prior.kind == Kind.OFFER:
             return prior
-        population = rows(anybody(view.table.seats), whim, (view.seat, OWN))
+        population = rows(anybody(view.table.seats), whim, (view.seat, Policy.TRADER))
         if step == Step.ASK_REVIEW:
             prior = Action(Kind.REJECT)
         elif step == Step.ASK_TURN and self.fair and view.table.offers < 2:
@@ -55,6 +53,3 @@ class Master(Bot):
 
     def volunteer(self, view: View) -> Action | None:
         return claims_of(view, walks=False)
-
-
-FAIR_FUTURES = 1_600

@@ -18,8 +18,7 @@ from passgo.text import Spoken, say
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
 
-import os
-HOME = pathlib.Path(__file__).with_name("weights_old" if os.environ.get("OLD") else "weights")
+HOME = pathlib.Path(__file__).with_name("weights")
 SHAPE = [FEATURES, FIRST, SECOND, 1]
 LAYERS = {"first": (FEATURES * FIRST, "b"), "first_bias": (FIRST, "i"), "second": (FIRST * SECOND, "b"),
           "second_bias": (SECOND, "i"), "last": (SECOND, "b")}
@@ -65,12 +64,7 @@ def weights_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
         raise NetError("net-damaged", edition=key) from None
     first = [layer["first"][i * FIRST:(i + 1) * FIRST] for i in range(FEATURES)]
     second = [layer["second"][i * SECOND:(i + 1) * SECOND] for i in range(FIRST)]
-    import os
-    knobs = [-2000000, 5000, 1, 0, 6, 2000000, 0, 0, 50, 0, 0, 25, 100, 0, 0, 0, 0, 0, 0, 0, 0, 25] + [0] * 10
-    for pair in os.environ.get("KNOBS", "").split():
-        i, v = pair.split("=")
-        knobs[int(i)] = int(v)
-    return {**layer, "first": first, "second": second, "ready": 1, "knob": knobs}
+    return {**layer, "first": first, "second": second, "ready": 1}
 
 
 def prepare(core: Core, edition: Edition) -> str:

@@ -143,8 +143,10 @@ def deal_odds(core: Core, seat: int, action: Said, seed: int) -> tuple[int, ...]
     return tuple(int(odds) for odds in s.mind.odds[:s.seats])
 
 
-def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int, start: int, games: int, rounds: int) -> bytes:
-    """Positions of games as bytes: the features of every seat, who is alive, who won. Games that do not end are left out."""
+def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int, start: int, games: int, rounds: int,
+            swaps: int = 0) -> bytes:
+    """Positions of games as bytes: the features of every seat, who is alive, who won. Games that do not end are left out.
+    In so many of a hundred, hands change at random after the opening."""
     rows, opening_rows, tally, menu, act, luck = rows_of(population), rows_of(openings), Tally(), Menu(), Action(), Luck()
     out = bytearray()
     for game in range(start, start + games):
@@ -160,7 +162,7 @@ def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int,
                 s, tally, menu, act, luck, opening if not seen else 1 + whim(luck, seats * 12)):
             if not seen:
                 seat_row(tally, rows[whim(luck, len(rows))])
-                if whim(luck, 2) == 0:
+                if whim(luck, 100) < swaps:
                     thought.deals_at_random(s, luck)
             row = bytearray()
             for seat in range(seats):

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from passgo.play.view import View
 
 ALL = 1_000_000
-import os
-TURNS = int(os.environ.get("TURNS", 32))
+TURNS = 32
 """Futures are followed for so many turns, and then valued by the net."""
 BUILDS = {Kind.BUILD, Kind.DEVELOP, Kind.FREE_HOUSE, Kind.TAKE_OVER, Kind.FORCED_DEAL}
 """Side business worth a thought before a roll: it puts something up, or brings a deed. Nothing of it is undone in a turn."""
@@ -92,7 +91,7 @@ def estimate(action: Action, sums: list[int], n: int) -> Weighed:
 
 def needed(options: int) -> float:
     """By how many standard errors an option must be better, with so many to choose from."""
-    return float(os.environ.get('NEED', '0.5')) + math.sqrt(2 * math.log(max(options, 2)))
+    return 0.5 + math.sqrt(2 * math.log(max(options, 2)))
 
 
 def proven(found: list[Weighed], prior: Action, options: int) -> Weighed:

@@ -20,7 +20,6 @@ PerFeature = Annotated[list[T], FEATURES]
 PerFirst = Annotated[list[T], FIRST]
 PerSecond = Annotated[list[T], SECOND]
 PerIdea = Annotated[list[T], IDEAS]
-PerKnob = Annotated[list[T], 32]
 
 
 class Net(Struct):
@@ -32,7 +31,6 @@ class Net(Struct):
     second: PerFirst[PerSecond[Small]]
     second_bias: PerSecond[int]
     last: PerSecond[Small]
-    knob: PerKnob[int]
 
 
 class Mind(Struct):

@@ -174,7 +174,7 @@ def deal_odds(Core core, int seat, action, uint64_t seed):
     return None if mine < 0 else tuple([room.mind.odds[i] for i in range(core.s.seats)])
 
 
-def harvest(Core core, int seats, openings, population, uint64_t seed, int start, int games, int rounds):
+def harvest(Core core, int seats, openings, population, uint64_t seed, int start, int games, int rounds, int swaps=0):
     cdef Room room
     cdef int8_t rows[PG_ROWS][8]
     cdef int8_t opening_rows[PG_ROWS][8]
@@ -201,7 +201,7 @@ def harvest(Core core, int seats, openings, population, uint64_t seed, int start
                     opening if glances == 0 else 1 + whim(&room.luck, seats * 12)):
                 if glances == 0:
                     seat_row(&room.tally, rows[whim(&room.luck, row_count)])
-                    if whim(&room.luck, 2) == 0:
+                    if whim(&room.luck, 100) < swaps:
                         deals_at_random(&room.base, &room.luck)
                 read_table(&room.base, &room.mind)
                 for seat in range(seats):

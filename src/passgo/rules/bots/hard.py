@@ -8,11 +8,11 @@ from passgo.rules.bots.trader import best_site, whole_groups_of
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
 from passgo.rules.lines import pick, say
-from passgo.rules.questions import rent_value
+from passgo.rules.questions import redeeming, rent_value
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, Kind, Reason
-from passgo.struct import Money
+from passgo.struct import Mask, Money
 
 ENOUGH: Final = 3
 """Houses that pay best."""
@@ -39,17 +39,38 @@ def builds_hard(s: State, seat: int, menu: Menu, act: Action) -> bool:
     whole = whole_groups_of(s, seat) & ~s.mortgaged
     if whole == 0:
         return False
-    keep = s.board.salary * s.mind.net.knob[21] // 100
+    keep = s.board.salary // 4
     menu.count = 0
     site = best_site(s, seat, Kind.BUILD, s.cash[seat] - keep, menu, act)
     if site != NOBODY and s.level[menu.a[site]] < ENOUGH:
         pick(menu, site, act)
         return True
-    if site != NOBODY or s.mind.net.knob[20] < 2:
-        return False
-    left = whole
-    low = False
+    return site == NOBODY and s.cash[seat] >= keep and lacks_houses(s, whole) and loose_loan(s, seat, act)
+
+
+def lacks_houses(s: State, left: Mask) -> bool:
+    """Has any of these deeds fewer houses than pay best?"""
     while left != 0:
-        low = low or s.level[lowest(left)] < ENOUGH
+        if s.level[lowest(left)] < ENOUGH:
+            return True
         left = left & (left - 1)
-    return low and s.cash[seat] >= keep and loose_loan(s, seat, act)
+    return False
+
+
+def redeems_early(s: State, seat: int, act: Action) -> None:
+    """Who has nothing to build for takes the dearest loan back as soon as a salary is left; else it rolls."""
+    left = deeds_of(s, seat) & s.mortgaged
+    best: Money = 0
+    found = NOBODY
+    if not lacks_houses(s, whole_groups_of(s, seat)):
+        while left != 0:
+            space = lowest(left)
+            left = left & (left - 1)
+            say(act, Kind.REDEEM, space)
+            dear = s.board.price[space] > best and s.cash[seat] - redeeming(s, space) >= s.board.salary
+            if dear and refusal(s, seat, act) == Reason.FINE:
+                best = s.board.price[space]
+                found = space
+    say(act, Kind.ROLL)
+    if found != NOBODY:
+        say(act, Kind.REDEEM, found)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import moments
-from passgo.rules.bits import has, lowest, size
+from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.bots.bargains import NO_DEAL, odds_of_deal, offers, taken_by
 from passgo.rules.bots.fixed import use_of
 from passgo.rules.bots.looks import think_of
@@ -167,13 +167,13 @@ def hand(t: State, things: Mask, to: int) -> None:
 
 
 def loose_part(s: State, seat: int, group: int) -> Mask:
-    """All a seat has of a group, where nothing stands; nothing of group -1."""
+    """All a seat has of a group and buildings do not keep it from giving; nothing of group -1."""
     if group < 0:
         return 0
-    things = deeds_of(s, seat) & s.board.members[group]
-    left = things
+    left = deeds_of(s, seat) & s.board.members[group]
+    things: Mask = 0
     while left != 0:
-        if burdened(s, lowest(left)):
-            return 0
+        if not burdened(s, lowest(left)):
+            things = things | bit(lowest(left))
         left = left & (left - 1)
     return things

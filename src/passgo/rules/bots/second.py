@@ -4,10 +4,10 @@ from __future__ import annotations
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, size
-from passgo.rules.bots.hard import builds_hard
+from passgo.rules.bots.hard import builds_hard, redeems_early
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trades import swappable
-from passgo.rules.bots.worths import completes, fair_enough, group_worth, last_of_group, worth_of_swap
+from passgo.rules.bots.worths import completes, fair_enough, group_worth, worth_of_swap
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
@@ -38,8 +38,8 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
                 seeks_deal(s, seat, act)
                 if act.kind != Kind.OFFER or refusal(s, seat, act) != Reason.FINE:
                     say(act, Kind.ROLL)
-            if act.kind == Kind.ROLL and s.mind.net.knob[20] > 0 and not moments.races(s) and not builds_hard(s, seat, menu, act):
-                say(act, Kind.ROLL)
+            if act.kind == Kind.ROLL and not moments.races(s) and not builds_hard(s, seat, menu, act):
+                redeems_early(s, seat, act)
     moments.thought_again(s, seat, act)
     return False
 
@@ -121,22 +121,13 @@ def evening_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Mone
 
 def cash_to_keep(s: State) -> Money:
     """While many deeds are for sale some cash is kept for the next auction."""
-    return s.board.salary * s.mind.net.knob[8] // 100 if size(undealt(s)) > 6 else s.board.salary // 4
+    return s.board.salary if size(undealt(s)) > 6 else s.board.salary // 4
 
 
 def worth_to_bid(s: State, seat: int, lot: int) -> Money:
-    """What the deed adds here, and most of what a rival would gain by it; cash is kept unless a group is at stake."""
-    group = s.board.group[lot]
+    """What the deed adds here, and its printed price at least: more was never worth it, whoever else needs it."""
     added = group_with(s, seat, lot)
-    at_stake = last_of_group(s, seat, lot)
-    feared: Money = 0
-    for other in range(s.seats):
-        if other != seat and has(s.alive, other) and s.deeds[other] & s.board.members[group] != 0:
-            if last_of_group(s, other, lot):
-                at_stake = True
-                feared = max(feared, group_with(s, other, lot) - s.board.price[lot])
-    limit = max(added, s.board.price[lot] * s.mind.net.knob[12] // 100) + feared * s.mind.net.knob[13] // 100
-    return min(limit, s.cash[seat] if at_stake else s.cash[seat] - s.board.salary * s.mind.net.knob[11] // 100)
+    return min(max(added, s.board.price[lot]), s.cash[seat])
 
 
 def group_with(s: State, seat: int, lot: int) -> Money:
