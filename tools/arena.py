@@ -30,6 +30,8 @@ from passgo.play.game import Game
 from passgo.rules.words import CLOCK, Kind
 
 ROUNDS = 300
+RATED_ROUNDS = 120
+"""A game that is not over by then does not count in a rating."""
 ENDING_FUTURES = 40
 """Where only the end of games is looked for, a master thinks less."""
 Row = tuple[str, ...]
@@ -79,11 +81,11 @@ def played(pool: ProcessPoolExecutor, key: str, names: Row, games: int, futures:
 
 
 def simulated(job: tuple[Any, ...]) -> Figures:
-    """The same for players of the rules, at full speed: edition, names, games, seed, and whether they may trade."""
-    key, names, games, seed, *trade = job
+    """The same for players of the rules, at full speed: edition, names, games, seed, whether they may trade, rounds at most."""
+    key, names, games, seed, trade, rounds = (*job, *(True, ROUNDS)[len(job) - 4:])
     edition = read(key)
     board = edition.board.dump()
-    if trade == [False]:
+    if not trade:
         board["when"][Kind.OFFER] = 0
     core = engine.Core(board, len(names))
     nets.prepare(core, edition)
@@ -92,14 +94,14 @@ def simulated(job: tuple[Any, ...]) -> Figures:
     mates = [0] * len(names)
     for turn in range(len(names)):
         turned = names[turn:] + names[:turn]
-        tally = core.simulate([POLICIES[name] for name in turned], seed + turn, 0, each, ROUNDS)
+        tally = core.simulate([POLICIES[name] for name in turned], seed + turn, 0, each, rounds)
         unended += tally["endings"][0] + tally["endings"][15]
         for seat in range(len(names)):
             mates[(seat + turn) % len(names)] += tally["wins"][seat]
     won, games = mates[0], each * len(names)
     mean = won / games
     return {"edition": key, "table": list(names), "games": games, "wins": round(100 * mean, 1),
-            "error": round(100 * math.sqrt(mean * (1 - mean) / games), 1), "unended": unended, "trade": trade != [False],
+            "error": round(100 * math.sqrt(mean * (1 - mean) / games), 1), "unended": unended, "trade": trade,
             "each": [round(100 * one / games, 1) for one in mates]}
 
 
@@ -159,12 +161,12 @@ def rating(pool: ProcessPoolExecutor, key: str, games: int, futures: int) -> Fig
     pairs = [(one, other) for one in names for other in names if one != other and other != "master"]
     plain = [(one, other) for one, other in pairs if one != "master"]
     scores = {}
-    told = pool.map(simulated, [(key, (one, other, other, other), games, 11) for one, other in plain])
+    told = pool.map(simulated, [(key, (one, other, other, other), games, 11, True, RATED_ROUNDS) for one, other in plain])
     for (one, other), figures in zip(plain, told, strict=True):
         ended = games - figures["unended"]
         scores[one, other] = min(max(figures["wins"] * games / 100 / max(ended, 1), 0.01), 0.99)
     for other in ("trader_v1", "trader", "sharp"):
-        figures = played(pool, key, ("master", other, other, other), max(games // 8, 8), futures)
+        figures = played(pool, key, ("master", other, other, other), max(games // 2, 8), futures)
         scores["master", other] = min(max(figures["wins"] / 100, 0.01), 0.99)
     return {"edition": key, "games": games, "elo": elo(names, scores)}
 

@@ -38,7 +38,7 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
                 seeks_deal(s, seat, act)
                 if act.kind != Kind.OFFER or refusal(s, seat, act) != Reason.FINE:
                     say(act, Kind.ROLL)
-            if act.kind == Kind.ROLL and not moments.races(s) and not builds_hard(s, seat, menu, act):
+            if act.kind == Kind.ROLL and not moments.races(s) and (crowded(s) or not builds_hard(s, seat, menu, act)):
                 redeems_early(s, seat, act)
     moments.thought_again(s, seat, act)
     return False
@@ -121,13 +121,23 @@ def evening_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Mone
 
 def cash_to_keep(s: State) -> Money:
     """While many deeds are for sale some cash is kept for the next auction."""
+    if crowded(s):
+        return s.board.salary // 4
     return s.board.salary if size(undealt(s)) > 6 else s.board.salary // 4
 
 
 def worth_to_bid(s: State, seat: int, lot: int) -> Money:
-    """What the deed adds here, and its printed price at least: more was never worth it, whoever else needs it."""
-    added = group_with(s, seat, lot)
-    return min(max(added, s.board.price[lot]), s.cash[seat])
+    """The printed price, and for the last deed of a group what it adds: more was never worth it, whoever else needs it."""
+    price = s.board.price[lot]
+    whole = s.board.members[s.board.group[lot]] & ~deeds_of(s, seat) == bit(lot)
+    if crowded(s):
+        return min(price * 2 if whole else price * 6 // 5, s.cash[seat] - s.board.salary // 4)
+    return min(max(group_with(s, seat, lot), price) if whole else price, s.cash[seat])
+
+
+def crowded(s: State) -> bool:
+    """Among so many hardly anybody makes a group whole without deals, and what is counted at the end wins."""
+    return size(s.alive) > 4
 
 
 def group_with(s: State, seat: int, lot: int) -> Money:
