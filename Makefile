@@ -57,8 +57,9 @@ steps: .venv/.dev  ## print what editors read of the declared steps (after decla
 bench: .venv/.native  ## how fast are the rules?
 	@$(BIN)/python tools/bench.py $(ARGS)
 
-bench-server: .venv/.dev .venv/.native  ## how many games does the server carry? (ARGS="--rate 400")
+bench-server: .venv/.dev .venv/.native  ## how many games does the server carry, also while masters think? (ARGS="--rate 400")
 	@$(BIN)/python tools/bench_server.py $(ARGS)
+	@$(BIN)/python tools/bench_server.py --masters 50 $(ARGS)
 
 bench-env: .venv/.dev .venv/.native  ## how fast can learners play? (ARGS=--quick)
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tools/bench_env.py $(ARGS)

@@ -137,7 +137,7 @@ def played(table: Table, mind: Mind) -> tuple[dict[str, torch.Tensor], list[bool
         with torch.no_grad():
             scores, kept["worth"][n] = mind(kept["seen"][n], kept["mask"][n])
             chances = scores.log_softmax(1)
-            kept["word"][n] = (chances - torch.empty_like(chances).exponential_().log()).argmax(1)
+            kept["word"][n] = chances.exp().multinomial(1).squeeze(1)
             kept["chance"][n] = chances.gather(1, kept["word"][n].unsqueeze(1)).squeeze(1)
         reward, over, won = table.say(kept["word"][n].numpy())
         kept["reward"][n], kept["over"][n] = torch.from_numpy(reward), torch.from_numpy(over)

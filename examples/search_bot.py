@@ -44,12 +44,13 @@ class Searcher(Bot):
 def main() -> None:
     parser = argparse.ArgumentParser(description="A bot that searches, against three traders.")
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--playouts", type=int, default=40)
     parser.add_argument("--edition", default="here_and_now")
     asked = parser.parse_args()
     won = 0
     for seed in range(asked.games):
         game = Game.new(asked.edition, 4, seed=seed)
-        game.advance(bots={0: Searcher(), 1: "trader", 2: "trader", 3: "trader"})
+        game.advance(bots={0: Searcher(asked.playouts), 1: "trader", 2: "trader", 3: "trader"})
         won += 0 in game.winners
         found = share(won, seed + 1)
         print(f"game {seed + 1}: {won} won, {found.value:.0%} ({found.low:.0%} to {found.high:.0%})", flush=True)

@@ -3,10 +3,12 @@
 Seconds are seconds of the processor, so that whatever else runs on the machine does not count.
 
     python tools/bench.py [--json FILE] [--no-build] [--quick]
+    python tools/bench.py --against COMMIT      only that: faster or slower than the rules of then?
 """
 from __future__ import annotations
 
 import argparse
+import functools
 import importlib
 import importlib.util
 import json
@@ -21,6 +23,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from against import compare
 from passgo import Game
 from passgo.bots import POLICIES, PolicyBot, play_out
 from passgo.loading import editions, read
@@ -33,6 +36,8 @@ COMPILED = {"city": 1_500_000, "here_and_now": 2_000_000, "millionaire": 2_000_0
 INTERPRETED = {"here_and_now": 20_000}
 """Decisions a second that each edition must reach, whichever bots play."""
 RATIO, IMPORT = 40, 0.1
+PLAYOUTS, BEGUN, POSITIONS = 10_000, 11, 6
+"""Whole games a second from this round on, among traders, that one core must play in every edition; from so many positions."""
 
 
 class Speed(NamedTuple):
@@ -69,6 +74,26 @@ def speed(key: str, bots: str, engine: str, seconds: float) -> Speed:
     took, tally = min(found, key=lambda one: one[0])
     decisions, rolls = tally["decisions"], tally["rolls"]
     return Speed(key, bots, called(engine), decisions / took, rolls / took, games / took, decisions / games)
+
+
+def playouts(key: str, games: int) -> float:
+    """Whole games a second from round eleven on among four traders, from several positions, on the compiled rules."""
+    board, traders, spent, played = read(key).board.dump(), [POLICIES["trader"]] * SEATS, 0.0, 0
+    for seed in range(POSITIONS):
+        core = importlib.import_module("passgo._native").Core(board, SEATS)
+        while not core.over and core.round < BEGUN:
+            core.traced(traders, seed * 1000 + core.inputs, 5)
+        if not core.over:
+            spent += 1 / best(functools.partial(one_series, core, traders, seed, games), 5)
+            played += games
+    return played / spent
+
+
+def one_series(core: Any, policies: list[int], seed: int, games: int) -> float:
+    """How often in a second these games could be played from here to their end."""
+    began = time.process_time()
+    core.playouts(policies, seed, 0, games, ROUNDS)
+    return 1 / (time.process_time() - began)
 
 
 def called(engine: str) -> str:
@@ -146,7 +171,7 @@ def timed(tree: pathlib.Path, *arguments: str) -> float:
     return spent or after.elapsed - before.elapsed
 
 
-def judged(speeds: list[Speed], importing: float) -> list[tuple[str, float, float, bool]]:
+def judged(speeds: list[Speed], importing: float, futures: dict[str, float]) -> list[tuple[str, float, float, bool]]:
     """Each bar, the worst that was measured against it, and whether it is met."""
     rows: list[tuple[str, float, float, bool]] = []
     for engine, bars in (("compiled", COMPILED), ("interpreted", INTERPRETED)):
@@ -157,6 +182,7 @@ def judged(speeds: list[Speed], importing: float) -> list[tuple[str, float, floa
     ratios = list(ratio_of(speeds).values())
     if ratios:
         rows.append(("compiled / interpreted", RATIO, min(ratios), min(ratios) >= RATIO))
+    rows += [(f"{key} playouts/s from round {BEGUN}", PLAYOUTS, rate, rate >= PLAYOUTS) for key, rate in futures.items()]
     return [*rows, ("import seconds", IMPORT, importing, importing <= IMPORT)]
 
 
@@ -190,17 +216,21 @@ def main() -> None:
     parser.add_argument("--json", metavar="FILE", help="write the figures there, too")
     parser.add_argument("--no-build", action="store_true", help="do not measure how long the compiling takes")
     parser.add_argument("--quick", action="store_true", help="a tenth of the time, for a rough idea")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with the compiled rules of that commit, and nothing else")
     asked = parser.parse_args()
+    if asked.against:
+        sys.exit(0 if compare(asked.against, editions()) else 1)
     seconds = 0.15 if asked.quick else 1.5
     engines = ["_native"] if importlib.util.find_spec("passgo._native") else []
     engines.append("engines.python")
     speeds = [speed(key, bots, engine, seconds) for key in editions() for bots in ("trader", "random") for engine in engines]
     importing = import_seconds()
+    futures = {key: playouts(key, 20 if asked.quick else 200) for key in editions()} if "_native" in engines else {}
     result = {
         "python": platform.python_version(), "machine": platform.machine(), "speeds": [one._asdict() for one in speeds],
         "ratios": ratio_of(speeds), "import_seconds": importing, "build": {} if asked.no_build else build_seconds(),
         "costs": {called(engine): costs("here_and_now", engine, seconds / 10) for engine in engines},
-        "bars": judged(speeds, importing)}
+        "bars": judged(speeds, importing, futures), "playouts_per_second": futures}
     show(result, speeds)
     if asked.json:
         pathlib.Path(asked.json).write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -17,7 +17,7 @@ from pydantic import BaseModel
 from passgo.play.actions import FIELDS
 from passgo.rules.words import Kind
 from passgo.server.refusals import CODES, Refusal
-from passgo.server.wire import bodies, frames, minds, views
+from passgo.server.wire import bodies, frames, minds, mirror, views
 from passgo.server.wire.field_types import EVENTS, UNIONS
 from passgo.text.words import slug
 
@@ -25,7 +25,7 @@ HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
 PROTOCOL = HERE / "docs" / "protocol.md"
 HEAD = pathlib.Path(__file__).parent / "protocol_head.md"
-FROM_BROWSER = ("Hello", "Act", "Vote", "Back", "TakeBack", "Gesture", "Chat", "Push", "Ping")
+FROM_BROWSER = ("Hello", "Act", "Tell", "Vote", "Back", "TakeBack", "Gesture", "Chat", "Push", "Ping")
 FROM_SERVER = ("Welcome", "Update", "Ack", "Refused", "Pong", "Gestured", "Chatted", "OddsFrame", "LobbyFrame")
 
 
@@ -86,9 +86,9 @@ def interface(cls: type[BaseModel]) -> str:
 
 def types() -> str:
     """The whole wire.d.ts."""
-    parts = ["// Made by tools/make_wire.py from src/passgo/server/wire: change that, not this."]
+    parts = ["// Made by tools/make_wire.py from src/passgo/server/wire. Change what is there, not this."]
     parts += [f"/** {says} */\nexport type {name} = {' | '.join(map(literal, words))};" for name, (says, words) in UNIONS.items()]
-    parts += [interface(cls) for module in (views, frames, bodies, minds) for cls in models(module)]
+    parts += [interface(cls) for module in (views, mirror, frames, bodies, minds) for cls in models(module)]
     parts.append("/** Everything a browser may send. */\nexport type Said = " + " | ".join(FROM_BROWSER) + ";")
     parts.append("/** Everything a server may send. */\nexport type Heard = " + " | ".join(FROM_SERVER) + ";")
     return "\n\n".join(parts) + "\n"
@@ -130,7 +130,7 @@ def events() -> str:
 
 def protocol() -> str:
     """The whole protocol.md."""
-    by_name = {cls.__name__: cls for module in (views, frames) for cls in models(module)}
+    by_name = {cls.__name__: cls for module in (views, mirror, frames) for cls in models(module)}
     spoken = (*FROM_BROWSER, *FROM_SERVER)
     head = HEAD.read_text(encoding="utf-8").strip().replace("<!-- actions -->", actions()).replace("<!-- events -->", events())
     sections = [head, "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(

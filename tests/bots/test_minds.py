@@ -17,6 +17,7 @@ from passgo.minds import advice, nets, plain, search, thinking
 from passgo.minds.budget import Budget, BudgetError
 from passgo.minds.odds import odds, odds_of_view
 from passgo.minds.population import ROWS, anybody, explained, rows
+from passgo.minds.ratings import ratings
 from passgo.minds.review import review
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import Kind
@@ -262,3 +263,16 @@ def test_levels_have_names_and_a_line_each() -> None:
 def test_a_call_of_thought_is_found_for_either_engine() -> None:
     assert thinking.of(native.Core(read("city").board.dump(), 2)) is native
     assert thinking.of(PlainCore(read("city").board.dump(), 2)) is plain
+
+
+def test_measured_strength_is_read_where_a_run_ships_and_else_there_is_none(tmp_path: pathlib.Path) -> None:
+    file = tmp_path / "ratings.json"
+    assert ratings(file) == {}
+    other = tmp_path / "other.json"
+    runs = [{"match": "master", "wins": 58}, {"match": "rating", "edition": "city", "elo": {"sharp": 1101.4}}]
+    other.write_text(json.dumps(runs))
+    assert ratings(other) == {"city": {"sharp": 1101}}
+    for n, wrong in enumerate(("{", "7", '[{"elo": 3}]', "[]")):
+        broken = tmp_path / f"{n}.json"
+        broken.write_text(wrong)
+        assert ratings(broken) == {}

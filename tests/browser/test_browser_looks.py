@@ -9,7 +9,7 @@ from rehearsal import Moment, long_game, wind_on
 
 from passgo.loading import editions
 
-SIZES = [(1440, 900), (1024, 768), (390, 844), (320, 568)]
+SIZES = [(1440, 900), (1280, 720), (1024, 768), (390, 844), (320, 568)]
 SLACK = 1.5
 SMALLEST = 7.5
 """Pixels: a letter smaller than this is not read."""

@@ -66,7 +66,12 @@ def test_a_call_is_shown_though_no_page_is_open(device: Callable[..., Device], h
     line.on("ServiceWorker.workerRegistrationUpdated",
             lambda said: found.extend(each["registrationId"] for each in said["registrations"]))
     line.send("ServiceWorker.enable")
-    until("the worker is there", lambda: page.wait_for_timeout(20) or found)
+
+    def come() -> bool:
+        page.wait_for_timeout(20)  # events of the worker arrive while the page is waited for
+        return bool(found)
+
+    until("the worker is there", come)
     line.send("ServiceWorker.deliverPushMessage", {"origin": house.address, "registrationId": found[0],
                                                    "data": '{"title": "City", "body": "Ada, it is your turn.", "room": "abc"}'})
     shown = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications())

@@ -70,7 +70,6 @@ FAILURES = {
     "play --save file/game.jsonl": "cannot be saved",
     "play --resume over.jsonl": "is over",
     "play --resume broken.jsonl": "broken.jsonl, line 3",
-    "play --resume diceless.jsonl": "has no seed",
     "play --resume alien.jsonl": "no bot 'alien'",
     "replay nothing.jsonl": "cannot be read",
     "replay folder": "cannot be read",
@@ -101,7 +100,6 @@ def wreckage(home: pathlib.Path, record: pathlib.Path) -> pathlib.Path:
     (home / "over.jsonl").write_text(record.read_text())
     (home / "broken.jsonl").write_text("\n".join([*lines[:2], '"0 FLY"', *lines[3:]]) + "\n")
     (home / "older.jsonl").write_text("\n".join([json.dumps({**header, "rules": 0}), *lines[1:]]) + "\n")
-    (home / "diceless.jsonl").write_text("\n".join([json.dumps({**header, "seed": None}), *lines[1:9]]) + "\n")
     (home / "alien.jsonl").write_text("\n".join([json.dumps({**header, "bots": {"1": "alien"}}), *lines[1:9]]) + "\n")
     (home / "loaded.jsonl").write_text("\n".join([json.dumps({**header, "seed": header["seed"] + 1}), *lines[1:]]) + "\n")
     result = json.loads(lines[-1])["result"]
@@ -199,3 +197,14 @@ def test_ctrl_c_in_a_game_saves_it(home: pathlib.Path) -> None:
     assert process.returncode == 130
     one_sentence(err, f"interrupted; the game is saved in {path}")
     assert any(str(said) == "0 ROLL" for said in Record.load(path).inputs)
+
+
+@pytest.mark.parametrize(("words", "sentence"), [
+    ("play atlantis", "Es gibt keine Ausgabe 'atlantis'; es gibt: "),
+    ("play --bots tradr", "Es gibt keinen Bot 'tradr' (meintest du trader?)"),
+    ("play rounds=x", "rounds kann nicht 'x' sein; möglich ist: 0 bis 4.000."),
+    ("play --players 99", "Here & Now ist für 2 bis 8 Spieler, nicht für 99."),
+])
+def test_wrong_use_is_told_in_the_language_of_the_table(passgo: Passgo, words: str, sentence: str) -> None:
+    ran = passgo("--lang", "de", *words.split())
+    assert ran.code == 2 and sentence in ran.err

@@ -11,16 +11,20 @@ from rich.console import Console
 from passgo.bots import PolicyBot, next_move
 from passgo.cli.terminal.help import help_lines
 from passgo.cli.terminal.listing import foldable, menu_lines
-from passgo.cli.terminal.log import Log, run_on
+from passgo.cli.terminal.log import Log
 from passgo.cli.terminal.marks import FINE, Marks
 from passgo.cli.terminal.menu import Menu
 from passgo.cli.terminal.panels import player_lines
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
+from passgo.events import decode
 from passgo.loading import editions, read
+from passgo.play.actions import Action
 from passgo.play.game import Game
 from passgo.play.view import View
-from passgo.rules.words import Kind
+from passgo.rules.words import CHANCE, EVERYONE, Ending, Kind
+from passgo.rules.words import Event as Told
+from passgo.text.events import Teller
 from passgo.text.questions import question
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal")
@@ -88,9 +92,19 @@ def test_help_keeps_to_the_window(width: int) -> None:
         assert max(map(len, help_lines(read(key), width))) <= width
 
 
-def test_a_name_that_begins_another_is_not_taken_for_it() -> None:
-    told = ["Ann rolls 3 and 4.", "Ann Bee moves to Chance.", "Ann Bee pays the bank $5."]
-    assert run_on(told, ["Ann", "Ann Bee"]) == "Ann rolls 3 and 4. Ann Bee moves to Chance, pays the bank $5."
+@pytest.mark.parametrize(("language", "paragraph"), [
+    ("en", "The rolls 1 and 2, moves to Texas Stadium, pays the bank $600,000 for the property. "
+           "The game is over: the last player left."),
+    ("de", "The würfelt 1 und 2, zieht auf Texas Stadium, zahlt 600.000 $ für das Grundstück an die Bank. "
+           "Das Spiel ist zu Ende: nur noch einer ist übrig.")])
+def test_whom_a_sentence_is_about_is_not_read_from_it(language: str, paragraph: str) -> None:
+    """A player may be called as sentences begin."""
+    game = Game.new("here_and_now", ("The", "Das"), seed=None, first=0)
+    log = Log(Teller(game.edition, game.names, language))
+    for who, said in ((0, "ROLL"), (CHANCE, "OUTCOME a=1 b=2"), (0, "BUY")):
+        log.add(event for event in game.tell(who, Action.read(said)) if event.name in ("ROLLED", "MOVED", "PAID"))
+    log.add([decode((Told.OVER, -1, Ending.LAST_LEFT, 0, 0, 0, 0, EVERYONE))])
+    assert log.paragraphs(-1)[-1][0] == paragraph
 
 
 def test_wide_letters_leave_the_columns_straight() -> None:

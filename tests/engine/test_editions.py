@@ -4,6 +4,8 @@ from __future__ import annotations
 import pathlib
 import random
 import re
+import subprocess
+import sys
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,8 +13,10 @@ from hypothesis import strategies as st
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
+from passgo.editions import LISTED
 from passgo.engines.python import Core
-from passgo.loading import BadEdition, BadOption, UnknownEdition, editions, read
+from passgo.loading import BadEdition, BadOption, UnknownEdition, editions, printed, read
+from passgo.loading.structure import misshapen
 from proving.boards import mutilated
 from proving.laws import broken_laws
 from proving.tables import best_engine, draw_options
@@ -105,11 +109,27 @@ WRONG = {
     ('group = "Harbour"\ncharge', 'group = "Hills"\ncharge'): "`group` is 'Hills'; it can be: Brook, Harbour",
     ('extends = "here_and_now"', 'extends = "there_and_then"'): "extends 'there_and_then', but there are only: ",
     ('title = "A ring of eight"', "title = 8"): "`title` must be a text, not 8",
+    ('title = "A ring of eight"', 'title = "A ring of eight"\ncolour = "red"'): "no edition knows `colour`",
+    ("sum = 30", "some = 30"): "[space] knows no `some`",
+    ("jail = 3", 'jail = 3\n[when]\nFLY = ["OWN_TURN"]'): "[when] knows no `FLY`",
+    ("jail = 3", 'jail = 3\n[when]\nBUILD = "OWN_TURN"'): "`BUILD` must be a list of: ",
+    ("jail = 3", 'jail = 3\n[notes]\n5 = "many"'): "`5` must be a whole number, not 'many'",
 }
-MOVED = {"[rules] knows no": "salry", "`jackpot`": "jackpot", "`auction` ": "auction =", "more than": "deal_deeds",
+MOVED = {"[rules] knows no": "salry", "`colour`": "colour", "`FLY`": "FLY", "`BUILD`": "BUILD", "`5`": '5 = "many"',
+         "`jackpot`": "jackpot", "`auction` ": "auction =", "more than": "deal_deeds",
          "`group` is": 'group = "Hills"', "a card cannot": 'step = "NEXT', "`to`": 'to = "Now', "`rent` needs 11": "rent =",
          "`price` is missing": '[[space]]\nname = "Mill"', "a deed needs a `group`": 'landing = "DEED"\nsum'}
 """Where the line is not the one that was changed: what stands there."""
+
+
+def test_the_editions_of_the_list_are_rightly_shaped_and_read_without_pydantic() -> None:
+    """Here once for all: whoever plays one of them does not wait until that has been found out again."""
+    for key in LISTED:
+        assert list(misshapen(printed(key))) == []
+    program = ("import sys; from passgo.loading import editions, read; [read(key) for key in editions()]\n"
+               "print('pydantic' in sys.modules)")
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert ran.stdout == "False\n"
 
 
 @pytest.mark.parametrize("change", WRONG, ids=list(WRONG.values()))

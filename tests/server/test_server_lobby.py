@@ -149,7 +149,8 @@ def test_everything_printed_is_there(house: House) -> None:
         assert len({group["letter"] for group in board["groups"]}) == len(board["groups"])
         assert [space["number"] for space in board["spaces"]] == list(range(len(board["spaces"])))
         rules = house.http.get(f"/api/editions/{edition['key']}/rules").json()
-        assert len(rules) > 20 and {"id", "heading", "text", "ours"} == rules[0].keys()
+        assert len(rules) > 20 and {"id", "heading", "text", "ours", "page"} == rules[0].keys()
+        assert all(rule["page"] or rule["ours"] for rule in rules), "a page of the booklet, or our decision"
         assert not any("*" in rule["text"] for rule in rules), "the marks of the ledger are not for readers"
         named = {id for space in board["spaces"] for id in space["clauses"]}
         assert named <= {rule["id"] for rule in rules}

@@ -7,6 +7,7 @@ from typing import Any
 
 import httpx
 import pytest
+from awaited import awaited
 from house import Guest, House
 from players import choose, play_on
 
@@ -15,9 +16,11 @@ from passgo.bots import PolicyBot, play_out
 from passgo.loading import editions
 from passgo.minds.budget import Budget
 from passgo.minds.listening import Listening
-from passgo.play.actions import Input
+from passgo.play.actions import Action, Input
+from passgo.rules.words import Kind
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.rooms import reviews
+from passgo.server.rooms.driver import say_thought
 from passgo.server.rooms.live_odds import frame_of, reckoned
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.rooms.thoughts import THREADS, Thoughts
@@ -273,3 +276,17 @@ def test_the_more_wait_the_shorter_each_thought() -> None:
     assert (some.budget(0.2, 100).seconds, some.budget(0.2, 100).futures) == (0.2, 100)
     some.waiting = [None] * (40 * THREADS)  # type: ignore[list-item]
     assert some.budget(0.2, 100).seconds < 0.03 and 8 <= some.budget(0.2, 100).futures < 12
+
+
+def test_what_was_thought_of_a_table_before_something_was_taken_back_is_not_said(house: House) -> None:
+    """As many inputs as before, but another game: the thought is void; nothing is kept of it."""
+    made = house.room("person", "person")
+    guest = house.guest(made, 0, 1)
+    guest.until(lambda: guest.asked())
+    room = house.registry.rooms[made["room"]]
+    game = room.game
+    assert game is not None
+    before = len(game.inputs)
+    awaited(say_thought(room, game.fork(), before, (guest.asked()[0], Action(Kind.ROLL))))
+    assert len(game.inputs) == before
+    guest.close()

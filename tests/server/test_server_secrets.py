@@ -34,7 +34,7 @@ def heard(game: Game, events: list[Event], seat: int) -> str:
     """All a seat is sent, as bytes."""
     tell = game.teller()
     return json.dumps([shown(game.view(seat), around(game)),
-                       [told(event, n, [seat], tell.sentence(event)) for n, event in enumerate(events) if event.told_to(seat)]])
+                       [(n, told(event, tell.sentence(event))) for n, event in enumerate(events) if event.told_to(seat)]])
 
 
 def test_a_sealed_bid_reaches_nobody_else() -> None:

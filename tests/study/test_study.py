@@ -62,6 +62,19 @@ def test_records_are_plain() -> None:
     assert all(isinstance(value, int | float | str | None) for value in record.values())
 
 
+@pytest.mark.parametrize("library", ["pandas", "polars"])
+def test_records_become_a_table_of(library: str) -> None:
+    """One row a try, one column a number, and the same numbers."""
+    pytest.importorskip(library)
+    found = study(small(**{"try": [{"name": "ten rounds", "options": {"rounds": 10}}]}))
+    frame = getattr(found, f"to_{library}")()
+    assert frame.shape == (2, len(found.records()[0]))
+    assert list(frame["try"]) == ["as printed", "ten rounds"]
+    assert list(frame["rounds"]) == [one.rounds.value for one in found.results]
+    ledgers = [one.piece.ledger for one in found.results]
+    assert ledgers[0] is not None and ledgers[1] is None     # only the first try pays for one
+
+
 @pytest.mark.parametrize(
     "said, says",
     [

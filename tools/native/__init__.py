@@ -1,1 +1,2 @@
-"""The parts of make_native: chapters (collect), subset (lint), body (one function), carriers (dump, load), unit (print)."""
+"""The parts of make_native: chapters (collect), subset (lint), reader and body (one function), carriers (dump, load), unit
+(print)."""

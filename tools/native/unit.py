@@ -20,6 +20,8 @@ from passgo.struct import Struct, fields
 
 CARRIED = {"Board", "Ledger", "Net", "State", "Tally"}
 """The records that Python reads and writes as a whole."""
+SORTED = {"Board", "State"}
+"""Those whose fields lie in C by their size."""
 
 HEAD = '''\
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=False, initializedcheck=False
@@ -31,6 +33,10 @@ from libc.string cimport memcpy, memset
 
 cdef extern from *:
     """
+    #if defined(__GNUC__) && !defined(__clang__)
+    /* The compiler cannot know that there are no more seats than rows for them. */
+    #pragma GCC diagnostic ignored "-Wstringop-overflow"
+    #endif
     static inline int pg_bit_count(uint64_t set) {
         set = set - ((set >> 1) & 0x5555555555555555ULL);
         set = (set & 0x3333333333333333ULL) + ((set >> 2) & 0x3333333333333333ULL);
@@ -165,12 +171,14 @@ class Unit:
     def records(self) -> list[str]:
         """C structs from the Struct classes, whoever is shared before those who share it.
 
-        Small fields come first: what every rule looks at shares a few lines of the cache, and the tables lie behind.
+        On the board and on the table small fields come first: what every rule looks at shares a few lines of the cache, and
+        the big ones lie behind. Other records are read by learners as they lie.
         """
         lines: list[str] = []
         for name, cls in self.structs.items():
             lines.append(f"cdef struct {name}:")
-            for field, (of, dims) in sorted(fields(cls).items(), key=lambda item: room_of(*item[1])):
+            listed = list(fields(cls).items())
+            for field, (of, dims) in sorted(listed, key=lambda item: room_of(*item[1])) if name in SORTED else listed:
                 kind = of if isinstance(of, str) else of.__name__ + "*"
                 lines.append(f"    {kind} {field}" + "".join(f"[{size}]" for size in dims))
             lines.append("")

@@ -14,6 +14,9 @@ from passgo.rules.words import BANK
 PLAYERS = (Policy.RANDOM,) * 8 + (Policy.WALKER, Policy.SITTER, Policy.THRIFTY, Policy.TRADER_V1, Policy.TRADER_V1)
 """Mostly those who do anything that is allowed: they reach the corners."""
 
+OF_A_REAL_TABLE = "cards"
+"""Where people draw from a real deck nobody deals: the games of the TABLE are proven apart (tests/engine/test_mirror.py)."""
+
 
 class Table(NamedTuple):
     """What one game is set up with; prints as what makes it again."""
@@ -60,7 +63,8 @@ def lay(core: Any, board: Board, rng: random.Random) -> None:
 
 def draw_options(edition: Edition, rng: random.Random) -> tuple[tuple[str, Value], ...]:
     """About half of the options, each with any value it can have; small numbers more often, for they end games."""
-    return tuple(sorted((option.name, draw_value(option, rng)) for option in edition.options if rng.random() < 0.5))
+    dealt = [option for option in edition.options if option.name != OF_A_REAL_TABLE]
+    return tuple(sorted((option.name, draw_value(option, rng)) for option in dealt if rng.random() < 0.5))
 
 
 def draw_value(option: Option, rng: random.Random) -> Value:

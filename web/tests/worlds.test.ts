@@ -78,6 +78,8 @@ describe.each([
       const found = drawn(painted);
       for (const lot of sight.lots) if (lot) expect(found.get(lot.number), `position ${seed}, lot ${lot.number}`).toEqual(stated(lot));
       expect(painted).not.toContain("<&>");
+      // What World.svelte draws apart must be whole: as many groups open as close.
+      for (const part of painted.split(/(?=<g data-lot=)/)) expect((part.match(/<g\b[^>]*[^/]>|<g>/g) ?? []).length).toBe((part.match(/<\/g>/g) ?? []).length);
     }
   });
 });

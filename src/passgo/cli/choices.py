@@ -8,11 +8,15 @@ from typing import Annotated
 
 import typer
 
-from passgo.bots import BOTS, UnknownBot
+from passgo.bots import BOTS
 from passgo.cli.trouble import usage
-from passgo.loading import BadOption, Edition, Value, editions, read
+from passgo.loading import BadOption, Edition, Option, Value, editions, read
 from passgo.rules.bits import WORD
+from passgo.text import say
 from passgo.text.money import read_money
+from passgo.text.speaking import spoken_here
+from passgo.text.words import Words as EditionWords
+from passgo.text.words import figures_of
 
 DEFAULT_EDITION = "here_and_now"
 LONGEST = 20
@@ -30,7 +34,7 @@ def edition_and_options(words: Sequence[str] | None) -> tuple[str, Options]:
     """`here_and_now jackpot=on rounds=30` as the name of an edition and its options."""
     named = [word for word in words or () if "=" not in word]
     if len(named) > 1:
-        usage(f"One edition is enough, but here are {len(named)}: {', '.join(named)}.")
+        usage(say("use-one-edition", count=len(named), names=", ".join(named)))
     name = edition_name(named[0] if named else DEFAULT_EDITION)
     return name, options_of(read(name), [word for word in words or () if "=" in word])
 
@@ -40,27 +44,37 @@ def edition_name(typed: str) -> str:
     if typed.endswith(".toml"):
         return os.path.abspath(typed)
     key = typed.lower().replace("-", "_").replace(" ", "_")
-    return key if key in editions() else typed
+    return key if key in editions() else usage(say("use-no-edition", name=repr(typed), known=", ".join(editions())))
 
 
 def options_of(edition: Edition, words: Iterable[str]) -> Options:
-    """`name=value` words as options, money as people write it; raises BadOption."""
+    """`name=value` words as options, money as people write it."""
     known = {option.name: option for option in edition.options}
     found: dict[str, Value] = {}
     for word in words:
         name, _, text = word.partition("=")
         name = name.replace("-", "_")
         if name not in known:
-            raise BadOption(f"There is no option {name!r}{nearest(name, known)}; there are: {', '.join(known) or 'none'}.")
+            usage(say("use-no-option", name=repr(name), near=nearest(name, known), known=", ".join(known) or "–"))
         sum = read_money(text, edition.currency) if known[name].kind == "money" else None
-        found[name] = known[name].parse(text if sum is None else str(sum))
+        try:
+            found[name] = known[name].parse(text if sum is None else str(sum))
+        except BadOption:
+            usage(say("use-option-value", name=name, value=repr(text[:30]), choices=can_be(known[name])))
     return tuple(sorted(found.items()))
 
 
+def can_be(option: Option) -> str:
+    """The words it takes, or how far its numbers go."""
+    if option.kind in ("switch", "choice"):
+        return option.choices
+    return say("use-from-to", least=figure(option.least), most=figure(option.most))
+
+
 def nearest(typed: str, known: Iterable[str]) -> str:
-    """` (did you mean jackpot?)`, or nothing."""
+    """What was meant, most likely; or the word "none"."""
     close = difflib.get_close_matches(typed.lower(), list(known), 1)
-    return f" (did you mean {close[0]}?)" if close else ""
+    return close[0] if close else "none"
 
 
 def bot_names(text: str | None, seats: int, default: str = "trader") -> tuple[str, ...]:
@@ -68,11 +82,11 @@ def bot_names(text: str | None, seats: int, default: str = "trader") -> tuple[st
     names = [name.strip().lower() for name in (text or default).split(",") if name.strip()]
     for name in names:
         if name not in BOTS:
-            raise UnknownBot(f"There is no bot {name!r}{nearest(name, BOTS)}; there are: {', '.join(BOTS)}.")
+            usage(say("use-no-bot", name=repr(name), near=nearest(name, BOTS), known=", ".join(BOTS)))
     if not names:
-        usage(f"--bots wants names with commas between them; there are: {', '.join(BOTS)}.")
+        usage(say("use-bot-names", known=", ".join(BOTS)))
     if text and len(names) > seats:
-        usage(f"There are {len(names)} bots for {seats} {'seat' if seats == 1 else 'seats'}.")
+        usage(say("use-too-many-bots", count=len(names), seats=seats))
     return tuple(names[i % len(names)] for i in range(seats))
 
 
@@ -87,7 +101,7 @@ def seed_number(text: str | None) -> int | None:
         return None
     number = whole(text.replace("_", "").replace(",", ""))
     if number is None or number > WORD:
-        usage(f"A seed is a whole number from 0 to {WORD}, not {text[:LONGEST + 10]!r}.")
+        usage(say("use-seed", most=str(WORD), value=repr(text[:LONGEST + 10])))
     return number
 
 
@@ -95,10 +109,15 @@ def seats_fit(edition: Edition, players: int) -> None:
     """Fewer or more players than the game is for are refused [HN-01]."""
     board = edition.board
     if not board.fewest <= players <= board.most:
-        usage(f"{edition.title} is for {board.fewest} to {board.most} players, not {players}.")
+        usage(say("use-players", edition=EditionWords(edition).title(), fewest=board.fewest, most=board.most, count=players))
+
+
+def figure(number: int) -> str:
+    """With what stands between thousands here."""
+    return f"{number:,}".replace(",", figures_of(spoken_here())[0])
 
 
 def in_range(name: str, value: int, least: int, most: int) -> int:
     if not least <= value <= most:
-        usage(f"{name} must be from {least:,} to {most:,}, not {value:,}.")
+        usage(say("use-range", name=name, least=figure(least), most=figure(most), value=figure(value)))
     return value

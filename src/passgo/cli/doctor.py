@@ -16,7 +16,7 @@ from rich.text import Text
 from passgo import __version__
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json, shows
-from passgo.cli.terminal.saving import games_folder, unwritable
+from passgo.cli.terminal.saving import games_folder, writable
 from passgo.cli.trouble import FAILURE, Trouble
 from passgo.engines import choose as engine
 from passgo.loading import BadEdition, BadOption, editions, read
@@ -66,7 +66,7 @@ def terminal_now() -> dict[str, Any]:
     size = shutil.get_terminal_size()
     return {"terminal": out.is_terminal, "colours": (out.color_system or "none") if not out.no_color else "none",
             "encoding": sys.stdout.encoding or "unknown", "board_letters": shows(LETTERS), "size": [size.columns, size.lines],
-            "games_folder": str(games_folder()), "games_folder_writable": unwritable(games_folder()) is None}
+            "games_folder": str(games_folder()), "games_folder_writable": writable(games_folder())}
 
 
 def besides() -> dict[str, str]:

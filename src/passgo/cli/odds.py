@@ -28,9 +28,9 @@ def odds(
     from passgo.minds.odds import odds as reckoned
     record = Record.load(file)
     if not 0 <= seat <= len(record.header.seats):
-        usage(f"There is no seat {seat}; there are {len(record.header.seats)}.")
+        usage(say("use-no-seat", seat=seat, count=len(record.header.seats)))
     if at is not None and not 0 <= at <= len(record.inputs):
-        usage(f"The game has {len(record.inputs)} inputs, so --at is from 0 to {len(record.inputs)}.")
+        usage(say("use-inputs", count=len(record.inputs)))
     wanted = len(record.inputs) if at is None else at
     game = next(game for n, (game, _, _) in enumerate(Game.replay(record)) if n == wanted)
     shares = reckoned(game, seat - 1, Budget(seconds, 20_000))

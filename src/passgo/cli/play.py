@@ -1,6 +1,7 @@
 """`passgo play`: the game in the terminal."""
 from __future__ import annotations
 
+import enum
 import os
 import pathlib
 import secrets
@@ -15,13 +16,14 @@ from passgo.cli.console import console
 from passgo.cli.terminal.clock import Clock
 from passgo.cli.terminal.final import show_final
 from passgo.cli.terminal.keyboard import Leave, NoMoreInput
+from passgo.cli.terminal.real_table import RealTable
 from passgo.cli.terminal.saving import SaveFile, bots_of, games_folder, new_path, newest_unfinished
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats, human_names, seated
 from passgo.cli.terminal.session import Session
 from passgo.cli.trouble import INTERRUPTED, Trouble, usage
 from passgo.events import Event, decode
-from passgo.loading import read
+from passgo.loading import Value, read
 from passgo.play.game import Game
 from passgo.play.record import Record
 from passgo.text import say
@@ -35,8 +37,17 @@ EXAMPLES = (
     "passgo play short=on --save saturday.jsonl",
     "passgo play --humans 0 --players 3",
     "passgo play --resume",
+    "passgo play city --humans Ann,Bob,Cy --players 3 --dice table",
 )
 NEWEST = "newest"
+REAL: dict[str, Value] = {"cards": "table", "clock": False}
+"""Options of a game kept for a real table, where an edition has them."""
+
+
+class Dice(enum.StrEnum):
+    """Who rolls."""
+    GAME = "game"
+    TABLE = "table"
 
 
 def play(
@@ -52,6 +63,8 @@ def play(
     save: Annotated[str | None, typer.Option(metavar="FILE", help="Where to save; every word is saved at once.",
                                              show_default="in ~/.local/share/passgo/games")] = None,
     no_clock: Annotated[bool, typer.Option("--no-clock", help="Nobody looks at a clock: time passes by itself.")] = False,
+    dice: Annotated[Dice, typer.Option(help="Who rolls: the game, or (table) you, with real dice and cards: you are asked for "
+                                            "every toss, and can undo, redo and set anything.")] = Dice.GAME,
     plain: Annotated[bool, typer.Option("--plain", help="Only sentences: for screen readers and pipes.")] = False,
 ) -> None:
     """Play in the terminal, against bots and with friends at the same keyboard.
@@ -60,26 +73,34 @@ def play(
     """
     plain = plain or not sys.stdout.isatty() or os.environ.get("TERM") == "dumb"
     if resume is not None:
-        if words or players is not None or bots or seed or humans or save:
+        if words or players is not None or bots or seed or humans or save or dice == Dice.TABLE:
             usage(say("play-keeps"))
         game, seats, file, told = resumed(resume)
     else:
-        game, seats, file, told = begun(words, players, bots, seed, humans, save)
+        if dice == Dice.TABLE and seed is not None:
+            usage(say("play-dice-or-seed"))
+        game, seats, file, told = begun(words, players, bots, seed, humans, save, dice)
     screen = Screen(console(plain=plain), game.edition, seats, plain)
-    evening(Session(game, seats, file, screen, Clock(game, real=not no_clock), told), fresh=resume is None)
+    session = RealTable if game.dealer is None else Session
+    evening(session(game, seats, file, screen, Clock(game, real=not no_clock), told), fresh=resume is None)
 
 
 def begun(words: list[str] | None, players: int | None, bots: str | None, seed: str | None, humans: str | None,
-          save: str | None) -> tuple[Game, Seats, SaveFile, list[Event]]:
+          save: str | None, dice: Dice = Dice.GAME) -> tuple[Game, Seats, SaveFile, list[Event]]:
     """A new game, its file on disk before the first question."""
     name, options = edition_and_options(words)
+    if dice == Dice.TABLE:
+        # The decks are real too, and an auction is held by voice: no clock ends it.
+        real = {option.name: REAL[option.name] for option in read(name).options if option.name in REAL}
+        options = tuple(sorted((real | dict(options)).items()))
     edition = read(name, options)
     number = seed_number(seed)
     count = in_range("--players", players if players is not None else max(4, len(human_names(humans))), 0, 99)
     seats_fit(edition, count)
     seats = seated(count, humans, bots)
     path = pathlib.Path(save) if save else new_path(name)
-    game = Game.new(edition, seats.names, seed=secrets.randbits(48) if number is None else number)
+    number = None if dice == Dice.TABLE else secrets.randbits(48) if number is None else number
+    game = Game.new(edition, seats.names, seed=number)
     return game, seats, SaveFile.create(game, seats.bots, path), [decode(told) for told in game.core.events(0)]
 
 
@@ -93,7 +114,7 @@ def resumed(name: str) -> tuple[Game, Seats, SaveFile, list[Event]]:
         game, told = state, told + events
     if game.over:
         raise Trouble(say("play-is-over", path=path))
-    if game.seed is None:
+    if record.header.dice:
         raise Trouble(say("play-no-seed", path=path))
     file = SaveFile.reopen(path, record)
     told += game.let_fall()

@@ -30,7 +30,7 @@ def review(
     from passgo.minds.review import review as reviewed
     record = Record.load(file)
     if seat is not None and not 1 <= seat <= len(record.header.seats):
-        usage(f"There is no seat {seat}; there are {len(record.header.seats)}.")
+        usage(say("use-no-seat", seat=seat, count=len(record.header.seats)))
     told = reviewed(record, None if seat is None else (seat - 1,), Budget(seconds, FUTURES))
     if html is not None:
         html.write_text(pages.page(told), encoding="utf-8")

@@ -10,6 +10,7 @@ from passgo.cli.console import console, print_json
 from passgo.cli.trouble import FAILURE
 from passgo.play.fairness import checked
 from passgo.play.game import Game
+from passgo.play.mirror import corrections_in
 from passgo.play.record import BadRecord, Record
 from passgo.text import ENGLISH
 from passgo.text.events import Teller
@@ -40,7 +41,7 @@ def findings(file: str, record: Record, game: Game) -> dict[str, Any]:
             "ending": Teller(game.edition, game.names, ENGLISH).ending(game.core.over) if game.over else None,
             "winners": [game.names[seat] for seat in game.winners], "result_recorded": record.result is not None,
             "seed": game.seed, "dice": record.header.dice or None, "dice_checked": game.dealer is not None,
-            "promise_kept": bool(record.header.commitment)}
+            "promise_kept": bool(record.header.commitment), "corrections": corrections_in(record.inputs)}
 
 
 def sentence(record: Record, game: Game, found: dict[str, Any]) -> str:
@@ -52,5 +53,7 @@ def sentence(record: Record, game: Game, found: dict[str, Any]) -> str:
         end = f"The game is not over: round {game.round}."
     else:
         end = f"{' and '.join(found['winners']) or 'Nobody'} won: {game.ending}."
+    by_hand = found["corrections"]
+    hands = f" Played with {by_hand:,} correction{'s' if by_hand != 1 else ''} by hand." if by_hand else ""
     kept = "" if record.result or not game.over else " The result itself is not in the file."
-    return f"In order: {found['inputs']:,} inputs keep the rules of {game.edition.title}, and {dice}. {end}{kept}"
+    return f"In order: {found['inputs']:,} inputs keep the rules of {game.edition.title}, and {dice}. {end}{hands}{kept}"

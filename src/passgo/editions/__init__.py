@@ -6,7 +6,8 @@ An edition is one folder:
     RULEBOOK.md     the law, clause by clause
     rules/          the words, the board and the table it adds to the shared ones, and its chapters
     bots/           what the bots think of its own questions
-    checks.py       how its own tables become numbers, and what those must satisfy
+    structure.py    which tables and entries only it has, and of what types
+    checks.py       how they become numbers, and what those must satisfy
 
 All but the printed files may be missing. An edition from elsewhere is a package that can be imported; PASSGO_EDITIONS names
 it (several with commas between them), and its key is the last part of its name.

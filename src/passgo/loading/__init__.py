@@ -6,11 +6,10 @@ from __future__ import annotations
 
 import functools
 import pathlib
-import tomllib
 from typing import Any
 
+from passgo.editions import LISTED, homes
 from passgo.editions import folder as folder_of
-from passgo.editions import homes
 from passgo.loading.checks import all_checks
 from passgo.loading.complaints import complaints
 from passgo.loading.edition import Card, Choice, Edition, Group, Result, Scene, Space, Story
@@ -51,7 +50,7 @@ def read(name_or_path: str, options: tuple[tuple[str, Value], ...] = ()) -> Edit
 @functools.lru_cache(maxsize=64, typed=True)
 def printed_edition(key: str, /, **chosen: Value) -> Edition:
     """An edition that comes with Pass GO."""
-    return edition_of(key, Sheet(printed(key)), chosen, key, key)
+    return edition_of(key, Sheet(printed(key)), chosen, key, key, key in LISTED)
 
 
 @functools.lru_cache(maxsize=64, typed=True)
@@ -61,14 +60,17 @@ def own_edition(path: str, text: str, /, **chosen: Value) -> Edition:
     return edition_of(pathlib.Path(path).stem, sheet, chosen, path, str(sheet.data.get("extends", "")))
 
 
-def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, home: str) -> Edition:
-    """Fill a Board from the tables, and complain about everything at once."""
+def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, home: str, proven: bool = False) -> Edition:
+    """Fill a Board from the tables, and complain about everything at once; `proven`: their structure is known to be right."""
+    strangers = [] if proven else must_be_shaped(source, sheet, sheet.data)
     known = read_options(sheet, PLAIN | LISTS)
     if sheet.complaints:
-        raise BadEdition(source, sheet.complaints)
+        raise BadEdition(source, sheet.complaints + strangers)
     rules = changed_rules(sheet, known, chosen)
+    if chosen and not proven:
+        must_be_shaped(source, sheet, {**sheet.data, "rules": rules})
     groups = read_groups(sheet)
-    spaces = read_spaces(sheet, groups)
+    spaces = read_spaces(sheet)
     cards = read_cards(sheet)
     board = fill_board(sheet, rules, groups, spaces, cards)
     words = read_words(sheet)
@@ -77,8 +79,8 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, ho
     if not sheet.complaints:
         for path, sentence in complaints(board):
             sheet.complain(path, sentence)
-    if sheet.complaints:
-        raise BadEdition(source, sheet.complaints)
+    if sheet.complaints or strangers:
+        raise BadEdition(source, sheet.complaints + strangers)
     called = words["pieces"] if home == key else printed(home).get("pieces", {}) if home else {}
     own_pieces = {piece: name for piece, name in words["pieces"].items() if called.get(piece) != name}
     edition = Edition(
@@ -92,8 +94,19 @@ def edition_of(key: str, sheet: Sheet, chosen: dict[str, Value], source: str, ho
     return edition
 
 
+def must_be_shaped(source: str, sheet: Sheet, data: dict[str, Any]) -> list[Complaint]:
+    """Refuses what no reader could make sense of; returns complaints about entries nobody would read."""
+    from passgo.loading.structure import misshapen  # here, because it takes longer than all the rest
+    found = list(misshapen(data))
+    told = [Complaint(sheet.line(path), sentence) for path, sentence, _ in found]
+    if not all(stranger for _, _, stranger in found):
+        raise BadEdition(source, told)
+    return told
+
+
 def printed(key: str) -> dict[str, Any]:
     """All tables of an edition that comes with Pass GO, as one."""
+    import tomllib  # here, as not everybody who imports a Game reads an edition
     data: dict[str, Any] = {}
     for path in sorted(folder(key).glob("*.toml")):
         table = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -115,13 +128,11 @@ def extended(data: dict[str, Any], base: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-def not_toml(error: Exception) -> Complaint:
-    """What the reader of TOML says, and in which line; it has no words for what is endless."""
-    says, _, place = str(error).rpartition(" (at line ")
+def not_toml(told: str) -> Complaint:
+    """What the reader of TOML says, and in which line."""
+    says, _, place = told.rpartition(" (at line ")
     line = place.partition(",")[0]
-    if not isinstance(error, tomllib.TOMLDecodeError):
-        return Complaint(0, "is not TOML: a number too long, or tables too deep")
-    return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or error}")
+    return Complaint(int(line) if line.isdigit() else 0, f"is not TOML: {says or told}")
 
 
 def text_of(path: pathlib.Path) -> str:
@@ -138,10 +149,13 @@ def text_of(path: pathlib.Path) -> str:
 
 def own_sheet(path: str, text: str) -> Sheet:
     """A file of one's own; what it does not say it takes from the edition it extends."""
+    import tomllib
     try:
         data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadEdition(path, [not_toml(str(error))]) from error
     except (ValueError, RecursionError) as error:
-        raise BadEdition(path, [not_toml(error)]) from error
+        raise BadEdition(path, [Complaint(0, "is not TOML: a number too long, or tables too deep")]) from error
     base: dict[str, Any] = {}
     if "extends" in data:
         if data["extends"] not in editions():

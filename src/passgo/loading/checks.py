@@ -6,8 +6,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from passgo.editions import homes, part
 from passgo.loading.edition import Card, Edition, Space
@@ -26,8 +25,7 @@ def as_given(sheet: Sheet, board: Board, path: Path, table: dict[str, Any], card
     return given
 
 
-@dataclass(frozen=True)
-class Checks:
+class Checks(NamedTuple):
     """How the tables only one edition knows become numbers, and what the compiled rules trust about those."""
     landings: frozenset[int] = frozenset()
     """Its steps that may stand on a space."""
@@ -35,15 +33,15 @@ class Checks:
     """Those of them that a deed has, and only a deed."""
     cards: frozenset[int] = frozenset()
     """Its steps that may stand on a card."""
-    rules: Mapping[str, frozenset[int]] = field(default_factory=dict)
+    rules: Mapping[str, frozenset[int]] = {}
     """Its steps that may stand in an entry of [rules], by that entry."""
-    named: Mapping[str, type[Names]] = field(default_factory=dict)
+    named: Mapping[str, type[Names]] = {}
     """Its entries of [rules] that are given as words."""
     computed: frozenset[str] = frozenset()
     """Its numbers of a Board that follow from tables."""
-    space_words: Mapping[str, dict[str, int]] = field(default_factory=dict)
+    space_words: Mapping[str, dict[str, int]] = {}
     """Its entries of a space that may be given as words."""
-    rents: Mapping[str, tuple[int, str]] = field(default_factory=dict)
+    rents: Mapping[str, tuple[int, str]] = {}
     """Rules of rent of its own: how many entries `rent` needs, and what they are."""
     landing: Callable[[Sheet, Board, Path, dict[str, Any]], None] = lambda sheet, board, path, table: None
     """The numbers of a landing of its own."""

@@ -54,7 +54,8 @@ class Choice(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """One scene of a channel. `address`: the job that chooses; `asks`: whether there is a choice; `place`: where in the file."""
+    """One scene of a channel. `address`: the job that chooses; `asks`: whether there is a choice; `picture`: what is shown with
+    it; `place`: where in the file."""
     id: str
     number: int
     channel: str
@@ -63,6 +64,7 @@ class Scene(NamedTuple):
     text: str
     asks: bool
     choices: tuple[Choice, ...]
+    picture: str
     place: int
 
 

@@ -66,34 +66,23 @@ def read_options(sheet: Sheet, rules: set[str]) -> dict[str, Option]:
     """The options an edition offers, by name; each changes entries of its [rules]."""
     found: dict[str, Option] = {}
     for i, table in enumerate(sheet.tables("option")):
-        name = sheet.word(table, ("option", i, "name"))
-        kind = sheet.word(table, ("option", i, "kind"), {"switch": 0, "number": 1, "money": 2, "choice": 3})
+        name, kind = table["name"], table["kind"]
         default: Value = table.get("default", False if kind == "switch" else 0)
-        found[name] = Option(name, kind, sheet.word(table, ("option", i, "says")), default,
-                             sheet.texts(table, ("option", i, "clauses")), str(table.get("from", "")),
-                             sheet.number(table, ("option", i, "least"), 0), sheet.number(table, ("option", i, "most"), 0), table)
+        found[name] = Option(name, kind, table["says"], default, tuple(table.get("clauses", ())), table.get("from", ""),
+                             table.get("least", 0), table.get("most", 0), table)
         for key, sentence in wrong_option(found[name], rules):
             sheet.complain(("option", i, key), sentence)
     return found
 
 
 def wrong_option(option: Option, rules: set[str]) -> Iterator[tuple[str, str]]:
-    """Whatever value is chosen, the changes must be there, and change rules there are."""
-    table, values = option.table, option.table.get("values", {})
-    changes = [(key, table.get(key, {})) for key in ("on", "off", "also")]
-    if isinstance(values, dict):
-        changes += [("values", value) for value in values.values()]
-    for key, change in changes:
-        if not isinstance(change, dict) or not change.keys() <= rules:
-            yield key, f"`{key}` must be a table of changes to [rules]"
-    if option.kind == "choice" and (not isinstance(values, dict) or not values):
+    """Whatever value is chosen, the changes must be there."""
+    if option.kind == "choice" and not option.table.get("values"):
         yield "values", "`values` must give the changes for each choice"
     elif not option.fits(option.default):
         yield "default", f"`default` cannot be {option.default!r}; it can be: {option.choices}"
-    if option.kind in ("number", "money") and not (isinstance(table.get("sets"), str) and table["sets"] in rules):
+    if option.kind in ("number", "money") and option.table.get("sets") not in rules:
         yield "sets", "`sets` must name the entry of [rules] the number goes to"
-    if not isinstance(table.get("times", 1), int):
-        yield "times", "`times` must be a whole number"
 
 
 def changed_rules(sheet: Sheet, known: dict[str, Option], chosen: dict[str, Value]) -> dict[str, Any]:

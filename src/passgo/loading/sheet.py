@@ -1,4 +1,4 @@
-"""A sheet of data read from a file: typed look-ups that complain with the line instead of failing."""
+"""A sheet of data read from a file, and what there is to complain about in it, with the line."""
 from __future__ import annotations
 
 import re
@@ -38,58 +38,27 @@ class Sheet:
         self.complaints.append(Complaint(self.line(path), sentence))
 
     def tables(self, name: str) -> list[dict[str, Any]]:
-        """The tables of an array of tables; anything else is complained about."""
-        value = self.data.get(name, [])
-        if isinstance(value, list) and all(isinstance(table, dict) for table in value):
-            return value
-        self.complain((name,), f"`{name}` must be a list of tables, each begun with [[{name}]]")
-        return []
+        """An array of tables."""
+        return list(self.data.get(name, []))
 
     def table(self, name: str) -> dict[str, Any]:
-        """A single table; anything else is complained about."""
-        value = self.data.get(name, {})
-        if isinstance(value, dict):
-            return value
-        self.complain((name,), f"`{name}` must be a table, begun with [{name}]")
-        return {}
+        """A single table."""
+        return dict(self.data.get(name, {}))
 
-    def number(self, table: dict[str, Any], path: Path, default: int | None = None) -> int:
-        """The whole number at the end of this path; without a default it must be there."""
-        key = path[-1]
-        value = table.get(str(key), default)
-        if isinstance(value, bool) or not isinstance(value, int):
-            self.complain(path, f"`{key}` is missing" if value is None else f"`{key}` must be a whole number, not {value!r}")
-            return 0
-        return value
+    def needed(self, table: dict[str, Any], path: Path) -> int:
+        """The number at the end of this path, which must be there because of what else stands there."""
+        if path[-1] not in table:
+            self.complain(path, f"`{path[-1]}` is missing")
+        return int(table.get(str(path[-1]), 0))
 
-    def numbers(self, table: dict[str, Any], path: Path, most: int) -> list[int]:
-        """A list of whole numbers, not longer than `most`."""
-        value = table.get(str(path[-1]), [])
-        if not isinstance(value, list) or not all(isinstance(n, int) and not isinstance(n, bool) for n in value):
-            self.complain(path, f"`{path[-1]}` must be a list of whole numbers")
-            return []
-        if len(value) > most:
-            self.complain(path, f"`{path[-1]}` has {len(value)} entries; {most} are possible")
-        return value[:most]
-
-    def word(self, table: dict[str, Any], path: Path, words: dict[str, int] | None = None, default: str | None = None) -> str:
-        """A text; with `words` one of them."""
+    def word(self, table: dict[str, Any], path: Path, words: dict[str, int], default: str | None = None) -> str:
+        """The text at the end of this path, which must be one of these words."""
         value = table.get(str(path[-1]), default)
-        if not isinstance(value, str):
-            self.complain(path, f"`{path[-1]}` is missing" if value is None else f"`{path[-1]}` must be a text, not {value!r}")
-            return default or next(iter(words or ()), "")
-        if words is not None and value not in words:
-            self.complain(path, f"`{path[-1]}` is {value!r}; it can be: {', '.join(words) or 'nothing here'}")
-            return min(words, key=lambda word: words[word], default="")
-        return value
-
-    def texts(self, table: dict[str, Any], path: Path) -> tuple[str, ...]:
-        """A list of texts; none if it is left out."""
-        value = table.get(str(path[-1]), [])
-        if isinstance(value, list) and all(isinstance(text, str) for text in value):
-            return tuple(value)
-        self.complain(path, f"`{path[-1]}` must be a list of texts")
-        return ()
+        if value in words:
+            return str(value)
+        self.complain(path, f"`{path[-1]}` is missing" if value is None else
+                      f"`{path[-1]}` is {value!r}; it can be: {', '.join(words) or 'nothing here'}")
+        return min(words, key=lambda word: words[word], default="")
 
     def line(self, path: Path) -> int:
         """The line of the file this path points to, as well as it can be found; 0: not in this file."""

@@ -14,7 +14,6 @@ from passgo.rules.words import (
     CARDS,
     DECKS,
     DICE,
-    FACES,
     GROUPS,
     KEPT_CARDS,
     LEVELS,
@@ -57,29 +56,25 @@ def read_words(sheet: Sheet) -> dict[str, Any]:
     """What an edition is called, what its money and its tokens are, and where its figures come from."""
     data = sheet.data
     return {
-        "title": sheet.word(data, ("title",)), "year": sheet.number(data, ("year",), 0),
-        "versions": sheet.texts(data, ("versions",)),
-        "currency": sheet.word(data, ("currency",), default=""), "tokens": sheet.texts(data, ("tokens",)),
-        "decks": tuple(sheet.word(deck, ("deck", d, "name")) for d, deck in enumerate(sheet.tables("deck"))),
-        "notes": tuple(read_notes(sheet, sheet.table("notes"))),
-        "reasons": dict(read_reasons(sheet, sheet.table("reasons"))),
-        **{name: {key: sheet.word(sheet.table(name), (name, key)) for key in sheet.table(name)}
-           for name in ("sources", "pieces")}}
+        "title": data["title"], "year": data.get("year", 0), "versions": tuple(data.get("versions", ())),
+        "currency": data.get("currency", ""), "tokens": tuple(data.get("tokens", ())),
+        "decks": tuple(deck["name"] for deck in sheet.tables("deck")),
+        "notes": tuple(read_notes(sheet, sheet.table("notes"))), "reasons": dict(read_reasons(sheet.table("reasons"))),
+        "sources": sheet.table("sources"), "pieces": sheet.table("pieces")}
 
 
-def read_reasons(sheet: Sheet, reasons: dict[str, Any]) -> Iterator[tuple[str, str]]:
+def read_reasons(reasons: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """The clause behind each refusal, and behind that of one kind of action where it is another: `BUILD.NOT_OWNER`."""
     for name, clause in reasons.items():
         if isinstance(clause, dict):
-            yield from ((f"{name}.{reason}", sheet.word(clause, ("reasons", name, reason))) for reason in clause)
+            yield from ((f"{name}.{reason}", one) for reason, one in clause.items())
         else:
-            yield name, sheet.word(reasons, ("reasons", name))
+            yield name, clause
 
 
 def read_notes(sheet: Sheet, notes: dict[str, Any]) -> Iterator[tuple[int, int]]:
     """The notes everybody starts with, and how many of each."""
-    for note in notes:
-        count = sheet.number(notes, ("notes", note))
+    for note, count in notes.items():
         if note.isascii() and note.isdigit():
             yield int(note), count
         else:
@@ -90,46 +85,39 @@ def read_groups(sheet: Sheet) -> list[Group]:
     """The colour groups, in the order they come on the track."""
     members: dict[str, list[int]] = {}
     for i, space in enumerate(sheet.tables("space")):
-        if isinstance(space.get("group"), str):
+        if "group" in space:
             members.setdefault(space["group"], []).append(i)
     if len(members) > GROUPS:
         sheet.complain(("space",), f"there are {len(members)} groups; {GROUPS} are possible")
     return [Group(n, name, tuple(spaces)) for n, (name, spaces) in enumerate(members.items())][:GROUPS]
 
 
-def read_spaces(sheet: Sheet, groups: list[Group]) -> list[Space]:
+def read_spaces(sheet: Sheet) -> list[Space]:
     """The spaces of the track, in words."""
-    tables = sheet.tables("space")
-    if not 4 <= len(tables) <= SPACES:
-        sheet.complain(("space",), f"there are {len(tables)} spaces; 4 to {SPACES} are possible")
     found = []
-    for i, table in enumerate(tables[:SPACES]):
-        name = sheet.word(table, ("space", i, "name"))
-        landing = sheet.word(table, ("space", i, "landing"), Step.names(), "NOTHING")
-        city, group, source = (str(table.get(key, "")) for key in ("city", "group", "from"))
-        found.append(Space(i, name, city, group, landing, source or "ours"))
+    for i, table in enumerate(sheet.tables("space")):
+        city, group, source = (table.get(key, "") for key in ("city", "group", "from"))
+        found.append(Space(i, table["name"], city, group, table.get("landing", "NOTHING"), source or "ours"))
     return found
 
 
 def read_cards(sheet: Sheet) -> list[Card]:
     """The cards of all decks, in words; those a player may keep are numbered."""
-    decks = [str(deck.get("name", "")) for deck in sheet.tables("deck")]
+    decks = [deck["name"] for deck in sheet.tables("deck")]
     if len(decks) > DECKS:
         sheet.complain(("deck",), f"there are {len(decks)} decks; {DECKS} are possible")
     found: list[Card] = []
     kept = 0
     for i, table in enumerate(sheet.tables("card")):
-        name = sheet.word(table, ("card", i, "deck"))
-        if name not in decks:
-            sheet.complain(("card", i, "deck"), f"there is no deck {name!r}")
+        if table["deck"] not in decks:
+            sheet.complain(("card", i, "deck"), f"there is no deck {table['deck']!r}")
             continue
-        deck = decks.index(name)
+        deck = decks.index(table["deck"])
         number = sum(card.deck == deck for card in found)
-        step = sheet.word(table, ("card", i, "step"), Step.names())
-        is_kept = step == "CARD_KEPT"
-        text = sheet.word(table, ("card", i, "text"), default="")
-        found.append(Card(str(table.get("id", f"{deck}-{number}")), deck, number, str(table.get("name", text)), text,
-                          kept if is_kept else -1, str(table.get("from", "ours"))))
+        is_kept = table["step"] == "CARD_KEPT"
+        text = table.get("text", "")
+        found.append(Card(table.get("id", f"{deck}-{number}"), deck, number, table.get("name", text), text,
+                          kept if is_kept else -1, table.get("from", "ours")))
         kept += is_kept
     if kept > KEPT_CARDS:
         sheet.complain(("card",), f"{kept} cards can be kept; {KEPT_CARDS} are possible")
@@ -147,7 +135,7 @@ def fill_board(sheet: Sheet, rules: dict[str, Any], groups: list[Group], spaces:
     fill_dice(sheet, board)
     board.spaces = len(spaces)
     board.groups = len(groups)
-    for i, table in enumerate(sheet.tables("space")[:SPACES]):
+    for i, table in enumerate(sheet.tables("space")):
         fill_space(sheet, board, i, table, groups)
     if not sheet.complaints:
         fill_cards(sheet, board, cards, groups, spaces)
@@ -156,27 +144,19 @@ def fill_board(sheet: Sheet, rules: dict[str, Any], groups: list[Group], spaces:
 
 def fill_rules(sheet: Sheet, board: Board, rules: dict[str, Any]) -> None:
     """The plain parameters, and the occasions of side business."""
-    for name in sorted(rules.keys() - PLAIN - LISTS):
-        sheet.complain(("rules", name), f"[rules] knows no `{name}`")
-    for name in sorted(PLAIN):
-        path = ("rules", name)
+    for name in PLAIN:
         if name in NAMED:
-            word = sheet.word(rules, path, NAMED[name].names(), None if name in REQUIRED else "NOTHING")
-            setattr(board, name, NAMED[name].number(word))
+            setattr(board, name, NAMED[name].number(rules.get(name, "NOTHING")))
         elif name == "houses_for_hotel":
-            board.top_level = sheet.number(rules, path) + 1
+            board.top_level = rules[name] + 1
         else:
-            setattr(board, name, sheet.number(rules, path, None if name in REQUIRED else 0))
-    for name in sorted(LISTS):
+            setattr(board, name, rules.get(name, 0))
+    for name in LISTS:
         row = getattr(board, name)
-        for i, value in enumerate(sheet.numbers(rules, ("rules", name), len(row))):
+        for i, value in enumerate(rules.get(name, ())):
             row[i] = value
-    for kind in sheet.table("when"):
-        occasions = sheet.texts(sheet.table("when"), ("when", kind))
-        if kind not in Kind.names() or not set(occasions) <= When.names().keys():
-            sheet.complain(("when", kind), f"[when] gives kinds of side business lists of: {', '.join(When.names())}")
-        else:
-            board.when[Kind.number(kind)] = sum(When.number(occasion) for occasion in set(occasions))
+    for kind, occasions in sheet.table("when").items():
+        board.when[Kind.number(kind)] = sum(When.number(occasion) for occasion in set(occasions))
 
 
 def fill_dice(sheet: Sheet, board: Board) -> None:
@@ -185,8 +165,8 @@ def fill_dice(sheet: Sheet, board: Board) -> None:
     if len(dice) != DICE:
         sheet.complain(("die",), f"there are {len(dice)} dice; it takes {DICE}")
     for d, die in enumerate(dice[:DICE]):
-        pips = sheet.numbers(die, ("die", d, "pips"), FACES)
-        odds = sheet.numbers(die, ("die", d, "odds"), FACES) or [1] * len(pips)
+        pips = die.get("pips", [])
+        odds = die.get("odds") or [1] * len(pips)
         for face, (pip, odd) in enumerate(zip(pips, odds, strict=False)):
             board.pips[d][face] = pip
             board.odds[d][face] = odd
@@ -194,12 +174,12 @@ def fill_dice(sheet: Sheet, board: Board) -> None:
 
 def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups: list[Group]) -> None:
     """What landing here does, and what the deed says."""
-    landing = sheet.word(table, ("space", i, "landing"), Step.names(), "NOTHING")
+    landing = table.get("landing", "NOTHING")
     board.landing[i] = Step.number(landing)
-    board.landing_what[i] = sheet.number(table, ("space", i, "what"), 0)
-    board.landing_sum[i] = sheet.number(table, ("space", i, "sum"), 0)
+    board.landing_what[i] = table.get("what", 0)
+    board.landing_sum[i] = table.get("sum", 0)
     if landing == "DRAW":
-        decks = {str(deck.get("name")): d for d, deck in enumerate(sheet.tables("deck")[:DECKS])}
+        decks = {deck["name"]: d for d, deck in enumerate(sheet.tables("deck")[:DECKS])}
         if decks:
             board.landing_what[i] = decks[sheet.word(table, ("space", i, "deck"), decks)]
         else:
@@ -209,11 +189,8 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
     for checks in all_checks():
         checks.landing(sheet, board, ("space", i), table)
     for field in BY_SPACE:
-        words = BY_NAME.get(field, {})
-        if words and isinstance(table.get(field), str):
-            getattr(board, field)[i] = words[sheet.word(table, ("space", i, field), words)]
-        else:
-            getattr(board, field)[i] = sheet.number(table, ("space", i, field), 0)
+        value = table.get(field, 0)
+        getattr(board, field)[i] = BY_NAME[field][value] if isinstance(value, str) else value
     if "group" not in table:
         return
     group = next((g for g in groups if g.name == table["group"]), None)
@@ -224,10 +201,10 @@ def fill_space(sheet: Sheet, board: Board, i: int, table: dict[str, Any], groups
     board.all_deeds |= 1 << i
     board.rent_rule[i] = RentRule.number(sheet.word(table, ("space", i, "rule"), RentRule.names()))
     for field in ("price", "loan"):
-        getattr(board, field)[i] = sheet.number(table, ("space", i, field))
-    board.house[i] = sheet.number(table, ("space", i, "house"), 0)
-    board.hotel[i] = sheet.number(table, ("space", i, "hotel"), board.house[i])
-    rents = sheet.numbers(table, ("space", i, "rent"), LEVELS)
+        getattr(board, field)[i] = sheet.needed(table, ("space", i, field))
+    board.house[i] = table.get("house", 0)
+    board.hotel[i] = table.get("hotel", board.house[i])
+    rents = table.get("rent", [])
     if not rents:
         sheet.complain(("space", i, "rent"), "a deed needs its `rent`")
     elif board.rent_rule[i] == RentRule.HOUSES:
@@ -253,24 +230,24 @@ def fill_cards(sheet: Sheet, board: Board, cards: list[Card], groups: list[Group
     for i, (card, table) in enumerate(zip(cards, sheet.tables("card"), strict=True)):
         path = ("card", i)
         step = Step.number(table["step"])
-        what, how, money = (sheet.number(table, (*path, key), 0) for key in ("what", "how", "sum"))
+        what, how, money = (table.get(key, 0) for key in ("what", "how", "sum"))
         match step:
             case Step.ADVANCE:
                 what = places[sheet.word(table, (*path, "to"), places)]
             case Step.NEAREST:
                 what = named.get(sheet.word(table, (*path, "group"), named), 0)
-                how = Charge.number(sheet.word(table, (*path, "charge"), Charge.names(), "PRINTED"))
-                money = sheet.number(table, (*path, "factor"), 1)
+                how = Charge.number(table.get("charge", "PRINTED"))
+                money = table.get("factor", 1)
             case Step.GO_BACK | Step.MOVE:
-                what = sheet.number(table, (*path, "spaces"))
+                what = sheet.needed(table, (*path, "spaces"))
             case Step.REPAIRS:
-                money, what = sheet.number(table, (*path, "house")), sheet.number(table, (*path, "hotel"))
+                money, what = sheet.needed(table, (*path, "house")), sheet.needed(table, (*path, "hotel"))
             case Step.FEE:
                 what = For.CARD
             case Step.CARD_KEPT:
                 what = card.kept
                 board.kept_deck[what], board.kept_card[what] = card.deck, card.number
-                board.kept_traded[what] = 1 if table.get("traded", True) is True else 0
+                board.kept_traded[what] = int(table.get("traded", True))
                 board.kept_use[what] = KeptUse.number(sheet.word(table, (*path, "use"), KeptUse.names()))
         for checks in all_checks():
             what, how, money = checks.card(sheet, board, path, table, card, (what, how, money))

@@ -7,6 +7,15 @@ from passgo.rules.words import Kind
 from passgo.text.actions import Phrases
 
 AUCTIONS = (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
+PLAIN = {
+    "SETTLE": "because-settled", "LIFT": "because-lift", "LEAVE": "because-cash-needed", "MORTGAGE": "because-cash-needed",
+    "SELL": "because-cash-needed", "END_TURN": "because-done", "DONE": "because-done", "ROLL": "because-roll",
+    "UPGRADE": "because-upgrade", "KEEP_LEVEL": "because-cash-needed", "RAILROAD": "because-railroad", "PRESS": "because-press",
+    "RESIDENTIAL": "because-raises", "INDUSTRIAL": "because-raises", "SKYSCRAPER": "because-raises", "STADIUM": "because-raises",
+    "DEVELOP": "because-raises", "FREE_HOUSE": "because-raises", "PLACE_BONUS": "because-raises",
+    "CLEAR_HAZARD": "because-clears", "PAY_FINE": "because-jail-leave",
+}
+"""What is said of an answer where nothing more exact is known, by its word."""
 SPACES = 40
 """Lots from here on are pieces of the bank, not spaces."""
 
@@ -22,13 +31,11 @@ def why(p: Phrases, action: Action) -> str:
         return about_building(p, action.a)
     if step == Step.ASK_REVIEW and action.kind in (Kind.ACCEPT, Kind.REJECT):
         return p.text("because-deal-good") if action.kind == Kind.ACCEPT else p.text("because-deal-bad", name=p.names[p.what])
-    if step == Step.ASK_TURN and view.table.jail[view.seat]:
+    if step == Step.ASK_TURN and view.table.jail[view.seat] and action.kind in (Kind.ROLL, Kind.USE_CARD):
         return p.text("because-jail-stay" if action.kind == Kind.ROLL else "because-jail-leave")
-    if step == Step.ASK_TURN and action.kind == Kind.ROLL:
-        return p.text("because-roll")
-    if action.kind in (Kind.MORTGAGE, Kind.SELL):
+    if step == Step.ASK_RAISE and action.kind in (Kind.MORTGAGE, Kind.SELL):
         return p.text("because-missed-least")
-    return p.text("because-best")
+    return p.text(PLAIN.get(action.name, "because-best"))
 
 
 def about_a_deed(p: Phrases, action: Action, space: int) -> str:

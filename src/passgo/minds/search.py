@@ -49,7 +49,7 @@ def candidates(view: View, prior: Action) -> list[Action]:
         if step == Step.ASK_TURN:
             fits = action.kind in BUILDS or action.kind in (Kind.ROLL, Kind.PAY_FINE, Kind.USE_CARD)
         elif step == Step.ASK_RAISE:
-            fits = action.kind not in (Kind.CLAIM, Kind.REDEEM)
+            fits = action.kind not in (Kind.CLAIM, Kind.REDEEM, Kind.PROPOSE_STOP)
         else:
             fits = action.kind < 24 or 32 <= action.kind < 96
         if fits and action not in found:

@@ -11,17 +11,23 @@ from collections.abc import Iterable
 from typing import NamedTuple, Self
 
 from passgo.editions import homes, part
-from passgo.rules.words import CHANCE, CLOCK, KEPT, Kind
+from passgo.rules.words import CHANCE, CLOCK, KEPT, TABLE, Correction, Kind
 from passgo.text.speaking import Spoken
 
 FIELDS: dict[str, tuple[str, ...]] = {
     "OUTCOME": ("a", "b"), "USE_CARD": ("card", "by"), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
     "SELL": ("space", "whole"), "MORTGAGE": ("space",), "REDEEM": ("space",), "OFFER": ("to",), "CLAIM": ("space", "debtor"),
+    "SET_CASH": ("seat",), "SET_OWNER": ("space", "seat"), "SET_AT": ("seat", "space"), "SET_JAIL": ("seat", "turn"),
+    "SET_LEVEL": ("space", "houses"), "SET_MORTGAGE": ("space", "on"), "SET_CARD": ("card", "seat"), "SET_TURN": ("seat",),
+    "HAMMER": ("seat",), "CARD": ("card", "deck"), "CARD_SAYS": ("does", "space"),
 }
 """What the two numbers of an action are called, kind by kind; an edition's own stand in its `notation`."""
 for _key in homes():
     FIELDS |= getattr(part(_key, "notation"), "FIELDS", {})
-SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK}
+SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK, "TABLE": TABLE}
+SAID = Kind.names() | Correction.names()
+"""Every word an action can begin with; those of corrections only the TABLE may say."""
+NAMED = {number: name for name, number in SAID.items()}
 LIMITS = {"a": 1 << 31, "b": 1 << 31, "money": 1 << 63}
 
 
@@ -41,25 +47,26 @@ class Action(NamedTuple):
     @property
     def name(self) -> str:
         """The word for what is done; one the rules do not know is refused, but can be printed."""
-        return Kind.name(self.kind) if self.kind in Kind.names().values() else "UNKNOWN"
+        return NAMED.get(self.kind, "UNKNOWN")
 
     def __str__(self) -> str:
-        named = FIELDS.get(self.name, ())
+        said = self.name
+        named = FIELDS.get(said, ())
         names = (*named, *("a", "b")[len(named):])
         words = [f"{name}={value}" for name, value in zip(names, (self.a, self.b), strict=False)
-                 if value or (name == names[0] and self.name in FIELDS)]
+                 if value or (name == names[0] and said in FIELDS)]
         words += [f"{name}={','.join(things(value))}" for name, value in (("give", self.give), ("want", self.want)) if value]
-        return " ".join([self.name, *words, *([f"money={self.money}"] if self.money else [])])
+        return " ".join([said, *words, *([f"money={self.money}"] if self.money else [])])
 
     def __repr__(self) -> str:
         numbers = ", ".join(map(str, self))
-        return f'Action.read("{self}")' if self.kind in Kind.names().values() else f"Action({numbers})"
+        return f'Action.read("{self}")' if self.kind in NAMED else f"Action({numbers})"
 
     @classmethod
     def read(cls, text: str) -> Self:
         """The action these words say; raises BadAction."""
         name, *words = text.split() or [""]
-        if name.upper() not in Kind.names():
+        if name.upper() not in SAID:
             raise BadAction("action-none", word=repr(name))
         name = name.upper()
         known = dict(zip(FIELDS.get(name, ()), ("a", "b"), strict=False)) | {"a": "a", "b": "b", "money": "money"}
@@ -72,7 +79,7 @@ class Action(NamedTuple):
                 values[known[key]] = number(value, LIMITS[known[key]])
             else:
                 raise BadAction("action-no-field", action=name, field=repr(key), known=[*known, "give", "want"])
-        return cls(Kind.number(name), **values)
+        return cls(SAID[name], **values)
 
 
 class Input(NamedTuple):
@@ -81,7 +88,8 @@ class Input(NamedTuple):
     action: Action
 
     def __str__(self) -> str:
-        return f"{next((name for name, number in SPEAKERS.items() if number == self.who), self.who)} {self.action}"
+        who = self.who
+        return f"{who if who >= 0 else next((name for name, number in SPEAKERS.items() if number == who), who)} {self.action}"
 
     def __repr__(self) -> str:
         return f'Input.read("{self}")'

@@ -6,8 +6,6 @@ that only the server knows until the end; the table is shown its commitment, fro
 """
 from __future__ import annotations
 
-import hashlib
-import hmac
 from dataclasses import dataclass, field
 
 from passgo.rules.bits import WORD
@@ -22,6 +20,7 @@ def seed_of(seed: int | str) -> int:
     """Any whole number or text as a seed of 64 bits."""
     if isinstance(seed, int) and 0 <= seed <= WORD:
         return seed
+    import hashlib  # in each of these, as loading it takes longer than a game, and a game with a number for its seed needs none
     return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
 
 
@@ -55,9 +54,11 @@ Dealer = Seeded | Promised
 
 def derived(secret: str, use: str) -> bytes:
     """256 bits for one use of a secret; they tell nothing about the secret, nor about any other use."""
+    import hmac
     return hmac.digest(secret.encode(), f"{SCHEME} {use}".encode(), "sha256")
 
 
 def commitment_of(secret: str) -> str:
     """What a table is shown before the first toss."""
+    import hashlib
     return hashlib.sha256(f"{SCHEME} commitment {secret}".encode()).hexdigest()

@@ -17,7 +17,7 @@ from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import BadRecord, Header, Record
 from passgo.play.view import AGENDA, View
 from passgo.rules.steps import Step
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, TABLE, Ending, Kind, Reason
 from passgo.struct import fingerprint
 from passgo.text.events import Teller
 from passgo.text.refusals import Refusal, refusal_of
@@ -298,6 +298,9 @@ class Game:
                          f"Seats {', '.join(map(str, self.asked))} are asked: say which one speaks.")
 
     def why_not(self, who: int, action: Action) -> Refusal | None:
+        if who == TABLE and self.dealer is not None:
+            # What a seed or a secret deals is checked against it afterwards: nobody puts his hand on that table.
+            return refusal_of(self.edition, action.kind, Reason.LUCK_DEALT)
         try:
             reason = self.core.refusal(who, action)
         except OverflowError:

@@ -31,4 +31,4 @@ def legal_actions(core: Core, edition: Edition, seat: int, side: bool) -> Legal:
     if seat < 0:
         return Legal((), range(0), False)
     lines, low, high, may_offer = core.legal(seat, side)
-    return Legal(tuple(Action(*line) for line in lines), range(low, high + 1, edition.board.bid_step), may_offer)
+    return Legal(tuple(map(Action._make, lines)), range(low, high + 1, edition.board.bid_step), may_offer)

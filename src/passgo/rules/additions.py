@@ -11,7 +11,7 @@ import importlib
 from passgo.editions import chapters, homes, part
 from passgo.struct import Names, Struct
 
-WORDS = ("Kind", "For", "Reason", "Event", "Ending", "Because", "RentRule", "MortgageRule", "KeptUse")
+WORDS = ("Kind", "Correction", "For", "Reason", "Event", "Ending", "Because", "RentRule", "MortgageRule", "KeptUse")
 PAGES: dict[str, tuple[str, type]] = {word: ("words", Names) for word in WORDS} | {
     "Board": ("board", Struct), "Table": ("table", Struct)}
 """Where the class of an edition stands, and what it is without any."""

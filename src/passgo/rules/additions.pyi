@@ -2,6 +2,7 @@
 from passgo.editions.city.rules.board import CityBoard
 from passgo.editions.city.rules.table import CityTable
 from passgo.editions.city.rules.words import CityBecause
+from passgo.editions.city.rules.words import CityCorrection
 from passgo.editions.city.rules.words import CityEvent
 from passgo.editions.city.rules.words import CityFor
 from passgo.editions.city.rules.words import CityKeptUse
@@ -11,6 +12,7 @@ from passgo.editions.city.rules.words import CityReason
 from passgo.editions.city.rules.words import CityRentRule
 from passgo.editions.millionaire.rules.board import MillionaireBoard
 from passgo.editions.millionaire.rules.table import MillionaireTable
+from passgo.editions.millionaire.rules.words import MillionaireCorrection
 from passgo.editions.millionaire.rules.words import MillionaireEnding
 from passgo.editions.millionaire.rules.words import MillionaireEvent
 from passgo.editions.millionaire.rules.words import MillionaireFor
@@ -19,11 +21,13 @@ from passgo.editions.millionaire.rules.words import MillionaireReason
 from passgo.editions.tropical_tycoon.rules.board import TropicalBoard
 from passgo.editions.tropical_tycoon.rules.table import TropicalTable
 from passgo.editions.tropical_tycoon.rules.words import TropicalBecause
+from passgo.editions.tropical_tycoon.rules.words import TropicalCorrection
 from passgo.editions.tropical_tycoon.rules.words import TropicalEvent
 from passgo.editions.tropical_tycoon.rules.words import TropicalFor
 from passgo.editions.tropical_tycoon.rules.words import TropicalKind
 from passgo.editions.tropical_tycoon.rules.words import TropicalReason
 class EditionKind(CityKind, MillionaireKind, TropicalKind): ...
+class EditionCorrection(CityCorrection, MillionaireCorrection, TropicalCorrection): ...
 class EditionFor(CityFor, MillionaireFor, TropicalFor): ...
 class EditionReason(CityReason, MillionaireReason, TropicalReason): ...
 class EditionEvent(CityEvent, MillionaireEvent, TropicalEvent): ...

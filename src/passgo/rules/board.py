@@ -147,6 +147,8 @@ class Variants(Struct):
     """1: buildings sell for half of what was paid for them, not of what is printed [TT-64]."""
     bare_mortgages: int
     """1: a bare deed can be mortgaged whatever the rest of its group carries [TT-70]."""
+    cards_told: int
+    """1: the decks lie on a real table: which card comes is told each time, and any of them can [HN-06]."""
 
 
 class Board(Printed, Variants, EditionBoard):

@@ -21,7 +21,7 @@ from passgo.struct import Mask, Money, Seat
 @step("DRAW", 17)
 def draw(s: State, seat: Seat, deck: int) -> None:
     """Step DRAW: the top card; only if it was never seen does chance decide which [HN-06 HN-40 ML-04 ML-25]."""
-    if s.unseen[deck] != 0:
+    if s.unseen[deck] != 0 or (s.board.cards_told == 1 and tellable(s, deck) != 0):
         then.toss_card(s, seat, deck)
     elif s.pile_count[deck] > 0:
         card = s.pile[deck][0]
@@ -32,13 +32,36 @@ def draw(s: State, seat: Seat, deck: int) -> None:
 
 
 def cards_unseen(s: State) -> Mask:
-    """What the open toss draws from."""
-    return s.unseen[s.what[top(s)]]
+    """What the open toss draws from: cards never seen, or where a real deck decides any that nobody keeps."""
+    deck = s.what[top(s)]
+    return tellable(s, deck) if s.board.cards_told == 1 else s.unseen[deck]
+
+
+def tellable(s: State, deck: int) -> Mask:
+    """All cards of a deck that nobody keeps."""
+    left = bit(s.board.cards[deck]) - 1
+    for kept in range(s.board.kept_cards):
+        if s.board.kept_deck[kept] == deck:
+            for seat in range(s.seats):
+                if has(s.deeds[seat], KEPT + kept):
+                    left = left & ~bit(s.board.kept_card[kept])
+    return left
+
+
+def deck_takes_out(s: State, deck: int, card: int) -> None:
+    """This card is no longer in its deck, wherever in it it lay."""
+    s.unseen[deck] = s.unseen[deck] & ~bit(card)
+    kept = 0
+    for i in range(s.pile_count[deck]):
+        if s.pile[deck][i] != card:
+            s.pile[deck][kept] = s.pile[deck][i]
+            kept += 1
+    s.pile_count[deck] = kept
 
 
 def unseen_drawn(s: State, act: Action, seat: Seat, deck: int) -> None:
     """Toss CARD: this one it is."""
-    s.unseen[deck] = s.unseen[deck] & ~bit(act.a)
+    deck_takes_out(s, deck, act.a)
     play_card(s, seat, deck, act.a)
 
 

@@ -1,10 +1,11 @@
-"""The whole control flow of every edition: one loop, one table, three speakers."""
+"""The whole control flow of every edition: one loop, one table, four speakers."""
 from __future__ import annotations
 
 from passgo.rules import moments, then
 from passgo.rules.agenda import at_rest, push, settle_order, top
 from passgo.rules.bits import bit
 from passgo.rules.chance import refuse_outcome, take_outcome
+from passgo.rules.corrections import refuse_table, take_table
 from passgo.rules.declare import RUN
 from passgo.rules.ending import still_in
 from passgo.rules.money import add_money
@@ -24,6 +25,7 @@ from passgo.rules.words import (
     NOTHING,
     SPACES,
     STEPS_IN_A_BREATH,
+    TABLE,
     Ending,
     Event,
     Kind,
@@ -92,6 +94,8 @@ def refusal(s: State, who: int, act: Action) -> int:
         return refuse_outcome(s, act) if act.kind == Kind.OUTCOME else Reason.UNKNOWN
     if who == CLOCK:
         return refuse_tick(s, act)
+    if who == TABLE:
+        return refuse_table(s, act)
     if not still_in(s, who):
         return Reason.NO_SUCH_SEAT
     return refuse_side(s, who, act) if is_side(act.kind) else refuse_answer(s, who, act)
@@ -105,6 +109,8 @@ def put(s: State, who: int, act: Action) -> None:
         take_outcome(s, act)
     elif who == CLOCK:
         tick(s, act.money)
+    elif who == TABLE:
+        take_table(s, act)
     elif is_side(act.kind):
         take_side(s, who, act)
     else:

@@ -337,3 +337,37 @@ def trait_of(s: State, seat: Seat) -> int:
 @hook()
 def look_here(s: State, seat: Seat, sight: Sight) -> None:
     """What a learner sees that only an edition has."""
+
+
+@hook(unless=False)
+def quiet_here(s: State) -> bool:
+    """A question only an edition asks at the end of a turn, when nobody is in the middle of anything."""
+    return False
+
+
+@hook(unless=UNDECIDED)
+def refuse_correction(s: State, act: Action) -> int:
+    """What an edition says to a correction only it knows."""
+    return UNDECIDED
+
+
+@hook()
+def corrected(s: State, act: Action) -> None:
+    """A correction only an edition knows."""
+
+
+@hook()
+def agenda_dropped(s: State) -> None:
+    """The TABLE says whose turn it is: what was under way is dropped."""
+
+
+@hook(unless=False)
+def keeps_deck(s: State, deck: int) -> bool:
+    """A deck that is no pile: its cards are told as they are taken."""
+    return False
+
+
+@hook(unless=False)
+def about_a_seat(kind: int) -> bool:
+    """A correction only an edition knows, whose first number is a player."""
+    return False

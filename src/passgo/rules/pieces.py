@@ -5,7 +5,7 @@ from passgo.rules import moments
 from passgo.rules.agenda import push
 from passgo.rules.bits import bit, has
 from passgo.rules.money import move_money
-from passgo.rules.questions import building_value
+from passgo.rules.questions import building_cost, building_value
 from passgo.rules.state import State
 from passgo.rules.telling import emit
 from passgo.rules.words import BANK, HOTEL_LOT, NOTHING, Event, For, Merit
@@ -79,3 +79,22 @@ def swap_pieces(s: State, space: int, way: int) -> None:
         s.houses_left -= way
     s.level[space] += way
     s.built = s.built | bit(space) if s.level[space] > 0 else s.built & ~bit(space)
+
+
+def houses_at(s: State, level: int) -> int:
+    """Houses that stand on a deed of this level."""
+    return 0 if level == s.board.top_level else level
+
+
+def hotels_at(s: State, level: int) -> int:
+    """The same of hotels."""
+    return 1 if level == s.board.top_level else 0
+
+
+def set_level(s: State, space: int, level: int) -> None:
+    """A real table says what stands there: the pieces come from the bank, or go back to it [HN-98]."""
+    s.houses_left += houses_at(s, s.level[space]) - houses_at(s, level)
+    s.hotels_left += hotels_at(s, s.level[space]) - hotels_at(s, level)
+    s.level[space] = level
+    s.spent[space] = building_cost(s, space)
+    s.built = s.built | bit(space) if level > 0 else s.built & ~bit(space)

@@ -20,6 +20,7 @@ from typing import Annotated, Final, TypeVar
 
 from passgo.rules.additions import (
     EditionBecause,
+    EditionCorrection,
     EditionEnding,
     EditionEvent,
     EditionFor,
@@ -80,6 +81,7 @@ NOBODY: Final = -1
 BANK: Final = -1
 CHANCE: Final = -2
 CLOCK: Final = -3
+TABLE: Final = -5
 POT: Final = -4
 """What lies on Free Parking when a table plays for it."""
 KEPT: Final = 48
@@ -127,6 +129,34 @@ class Kind(EditionKind):
     OFFER = 28
     CLAIM = 29
     PROPOSE_STOP = 30
+
+
+class Correction(EditionCorrection):
+    """What only the TABLE says, no seat: from 128 on; City from 160, Millionaire from 176, Tropical Tycoon from 192 on."""
+    SET_CASH = 128
+    SET_OWNER = 129
+    SET_AT = 130
+    SET_JAIL = 131
+    SET_LEVEL = 132
+    SET_MORTGAGE = 133
+    SET_CARD = 134
+    SET_TURN = 135
+    HAMMER = 136
+    CARD = 137
+    CARD_SAYS = 138
+
+
+class CardSays(Names):
+    """What a card does that is in no deck here."""
+    NOTHING = 0
+    COLLECT = 1
+    PAY = 2
+    FROM_EACH = 3
+    TO_EACH = 4
+    ADVANCE = 5
+    BACK = 6
+    JAIL = 7
+    DEED = 8
 
 
 FIRST_SIDE: Final = 24
@@ -262,6 +292,10 @@ class Reason(EditionReason):
     DEAL_STEP = 38
     ASKED_ALREADY = 39
     NO_STOPPING = 40
+    NOT_QUIET = 41
+    CARD_HELD = 42
+    NO_AUCTION = 43
+    LUCK_DEALT = 44
 
 
 class Event(EditionEvent):
@@ -307,3 +341,5 @@ class Event(EditionEvent):
     STOP_ANSWERED = 39
     STALLED = 40
     LIMIT_SET = 41
+    CORRECTED = 42
+    CARD_SAID = 43

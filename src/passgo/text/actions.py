@@ -215,8 +215,6 @@ HEADINGS: dict[int, tuple[int, str]] = {
 }
 """What business besides the answers stands under, after its place in a menu: what is somebody's due comes first, since it is
 the only business that can be too late."""
-
-
 BY_QUESTION = frozenset({
     Kind.ROLL, Kind.PAY_FINE, Kind.USE_CARD, Kind.BUY, Kind.DECLINE, Kind.PASS, Kind.PAY_FLAT, Kind.LEAVE, Kind.PLACE,
     Kind.REJECT, Kind.AGREE, Kind.GO_ON, Kind.PROPOSE_STOP})

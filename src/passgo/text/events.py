@@ -8,6 +8,7 @@ from passgo.events import Event
 from passgo.loading import Edition
 from passgo.play.actions import things
 from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, NOBODY, POT, Ending, For
+from passgo.text.corrections import card_said, corrected
 from passgo.text.tables import first, with_editions
 from passgo.text.words import Words, slug
 
@@ -139,6 +140,8 @@ EVENTS: dict[str, Maker] = {
     "COUNTED": lambda t, e: t.say("event-counted", who=t.name(e.who), money=t.money(e.money)),
     "OVER": lambda t, e: t.say("event-over", ending=t.ending(e.what)),
     "WON": lambda t, e: t.say("event-won", who=t.name(e.who)),
+    "CORRECTED": corrected,
+    "CARD_SAID": card_said,
 }
 """A sentence for every shared Event; an edition's own stand in its `text`."""
 

@@ -13,9 +13,9 @@ from passgo.text.events import Teller
 from passgo.text.tables import with_editions
 
 
-def question(view: View, names: Sequence[str], language: str | None = None) -> str:
+def question(view: View, names: Sequence[str], language: str | None = None, tell: Teller | None = None) -> str:
     """The question open now, as it is put to the seat of this View; for one who is not asked, whom it waits for."""
-    p = Phrases(view, names, language)
+    p = Phrases(view, names, language, tell)
     if view.over:
         return p.text("question-over")
     if view.seat not in view.asked:
@@ -138,9 +138,9 @@ def askeds() -> dict[int, Asked]:
     return with_editions("ASKED", ASKED)
 
 
-def waiting(view: View, names: Sequence[str], language: str | None = None, seat: int = NOBODY) -> str:
+def waiting(view: View, names: Sequence[str], language: str | None = None, seat: int = NOBODY, tell: Teller | None = None) -> str:
     """Who is asked what, `seat` by `you` if it alone is; or how the game ended."""
-    t, table = Teller(view.edition, names, language), view.table
+    t, table = tell or Teller(view.edition, names, language), view.table
     if view.over:
         won = [names[seat] for seat in range(table.seats) if table.winners >> seat & 1]
         ending = t.ending(table.over)

@@ -5,7 +5,7 @@ import functools
 from typing import NamedTuple
 
 from passgo.loading import Edition
-from passgo.rules.words import Kind, Reason
+from passgo.rules.words import Correction, Kind, Reason
 from passgo.text.catalogue import catalogue
 from passgo.text.speaking import spoken_here
 from passgo.text.words import slug
@@ -20,7 +20,7 @@ class Refusal(NamedTuple):
 
 @functools.cache
 def kind_names() -> dict[int, str]:
-    return {number: name for name, number in Kind.names().items()}
+    return {number: name for name, number in (Kind.names() | Correction.names()).items()}
 
 
 def refusal_of(edition: Edition, kind: int, reason: int, language: str | None = None) -> Refusal:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import ModuleType
 from typing import Any
 
@@ -25,9 +25,14 @@ def with_editions(name: str, shared: Mapping[Any, Any]) -> dict[Any, Any]:
 
 def first(name: str, *said: Any) -> Any:
     """What the first edition that has anything to say answers; nothing: an empty string."""
-    for text in texts():
-        make = getattr(text, name, None)
-        answer = make(*said) if make else ""
+    for make in makers(name):
+        answer = make(*said)
         if answer:
             return answer
     return ""
+
+
+@functools.cache
+def makers(name: str) -> tuple[Callable[..., Any], ...]:
+    """What the editions have under this name."""
+    return tuple(make for text in texts() if (make := getattr(text, name, None)) is not None)

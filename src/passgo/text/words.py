@@ -9,7 +9,6 @@ import functools
 import re
 import unicodedata
 from collections.abc import Callable
-from decimal import Decimal
 from typing import Any
 
 from passgo.loading import Card, Edition, Option
@@ -69,7 +68,8 @@ class Words:
         """`$1.5M`, `$260k`; in full where two decimals are not enough."""
         for name, unit in UNITS:
             if abs(sum) >= unit and sum * 100 % unit == 0:
-                figure = f"{(Decimal(abs(sum)) / unit).normalize():f}".replace(".", figures_of(self.language)[1])
+                whole, hundredths = divmod(abs(sum) * 100 // unit, 100)
+                figure = f"{whole}.{hundredths:02}".rstrip("0").rstrip(".").replace(".", figures_of(self.language)[1])
                 sign = "-" if sum < 0 else ""
                 return self.say("money-short", sign=sign, currency=self.edition.currency, figure=figure, unit=name)
         return self.money(sum)

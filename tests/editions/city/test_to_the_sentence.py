@@ -22,6 +22,19 @@ def test_CT_74_a_debtor_clears_a_hazard_in_the_own_turn(table: Table) -> None:
     assert t.cash[0] == 3 * M - 1 * M + 5_500 * K - 5 * M
 
 
+@pytest.mark.clause("CT-74", "CT-84")
+def test_CT_74_a_loan_on_one_district_pays_for_clearing_another(table: Table) -> None:
+    """500k in hand, a dump on Summergate (1M to clear), a prison over the four works of The Wharf (2M): the Wharf is lent on as
+    it stands, which pays for Summergate. Nobody may give up who could still pay so."""
+    t = landing(table, DIAMOND, owner=own(1, DIAMOND) | own(0, SUMMERGATE, WHARF), homes={DIAMOND: 2, SUMMERGATE: 8, WHARF: 4},
+                works={WHARF: 2}, cash={0: 500 * K}, standing={SUMMERGATE: [Piece.RUBBISH_DUMP], WHARF: [Piece.PRISON]})
+    assert (t.question, t.owed) == ("ASK_RAISE", 5 * M)
+    assert t.core.ask("means", 0) == 500 * K + 1_800 * K - 1 * M + 5_500 * K and t.refuses(0, "GIVE_UP") == "CAN_STILL_PAY"
+    t.say(0, f"MORTGAGE space={WHARF}").say(0, f"CLEAR_HAZARD space={SUMMERGATE} piece={int(Piece.RUBBISH_DUMP)}")
+    t.say(0, f"MORTGAGE space={SUMMERGATE}").say(0, "SETTLE")
+    assert t.cash[0] == 1_800 * K
+
+
 @pytest.mark.clause("CT-74")
 def test_CT_74_not_in_the_turn_of_another_and_not_without_the_money_for_it(table: Table) -> None:
     t = city(table, owner=own(1, SUMMERGATE), homes={SUMMERGATE: 8}, cash={1: 100 * K}, standing={SUMMERGATE: [Piece.PRISON]})

@@ -85,6 +85,8 @@ export const EVENTS: Record<EventName, Row> = {
   COUNTED: said(500, "tick"),
   STALLED: said(600),
   LIMIT_SET: said(500),
+  CORRECTED: said(500),
+  CARD_SAID: row("card", 1500, "card", "sentence"),
   // City
   PRESSED: row("lamps", 1200, "lamp", "sentence"),
   BLOCK: row("build", 700, "build"),

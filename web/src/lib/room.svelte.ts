@@ -1,7 +1,7 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
 import type { Component } from "svelte";
 import { MACHINES } from "../worlds/machines";
-import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, OddsFrame, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update, Vote } from "../wire";
+import type { Ack, BoardShown, ClauseShown, Gesture, Heard, Lobby, MirrorShown, OddsFrame, PlayerShown, Refused, Reply, Shown, SpaceShown, Told, Update, Vote } from "../wire";
 import { api, Trouble } from "./api";
 import { Doors } from "./auctions.svelte";
 import { Chat } from "./chat.svelte";
@@ -41,6 +41,8 @@ export class Room {
   machine = $state.raw<Component<any> | null>(null);
   /** The landmarks of Here & Now, once their drawings are here. */
   landmark = $state.raw<((space: number, body: string, dark: string, lit: string) => string) | null>(null);
+  /** At a real table: what is waited for, and what can be taken back. */
+  mirror = $state.raw<MirrorShown | null>(null);
   /** What each seat has just said across the table. */
   said = $state.raw<Record<number, string>>({});
   /** What people write to each other. */
@@ -63,6 +65,7 @@ export class Room {
   constructor(
     readonly id: string,
     private watches = false,
+    private atOnce = false,
   ) {
     this.stage = new Stage({
       spaces: () => this.board?.spaces.length ?? 0,
@@ -144,7 +147,7 @@ export class Room {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
       this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
-      return { tokens: this.tried.map((one) => one.token), since, lang: language(), taken: this.lobby?.taken?.length ?? 0 };
+      return { tokens: this.tried.map((one) => one.token), since, lang: language(), taken: this.lobby?.taken?.length ?? 0, ...(this.banks ? { banker: this.banks } : {}) };
     };
     this.socket = new Socket(
       this.id,
@@ -171,8 +174,10 @@ export class Room {
     } else if (frame.t === "update") {
       this.offset = frame.now - Date.now();
       this.seq = frame.seq;
+      this.mirror = frame.mirror ?? null;
       if (frame.rewound != null) this.rewind(frame);
       else if (this.fresh) this.catchUp(frame);
+      else if (this.atOnce) this.now(frame);
       else this.stage.push(frame);
     } else if (frame.t === "odds") {
       this.odds = frame;
@@ -198,6 +203,20 @@ export class Room {
     this.apply(frame);
     this.stage.dice = this.view?.dice ?? null;
   }
+
+  /** The banker looks at a real table: nothing is acted out here. */
+  private now(frame: Update): void {
+    for (const told of frame.events) this.note(told);
+    this.apply(frame);
+  }
+
+  /** The host's secret, where this device tells what falls on a real table. */
+  private get banks(): string | null {
+    return this.lobby?.luck === "table" ? (kept(this.id)?.host ?? null) : null;
+  }
+
+  /** The banker tells something in one breath. */
+  tell = (lines: string[]): Promise<boolean> => this.say({ t: "tell", lines });
 
   /** The table has taken something back: what was to be shown of it is not shown any more, and the log forgets it. */
   private rewind(frame: Update): void {

@@ -19,7 +19,7 @@ export class Socket {
 
   constructor(
     private room: string,
-    private hello: () => { tokens: string[]; since: number | null; lang: string; taken: number },
+    private hello: () => { tokens: string[]; since: number | null; lang: string; taken: number; banker?: string },
     private heard: (frame: Heard) => void,
     private online: (yes: boolean) => void,
   ) {

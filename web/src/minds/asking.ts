@@ -18,7 +18,14 @@ export const minds = {
 /** This very moment of the game as one seat sees it: what was advised at another does not hold any more. */
 export function moment(room: Room): string {
   const { prompt, round, turn, players, spaces } = room.view!;
-  return JSON.stringify([room.seat, round, turn, { ...prompt, patience: 0, deadline: 0 }, players.map(({ cash, at, jail }) => [cash, at, jail]), spaces.map(({ owner, level, mortgaged }) => [owner, level, mortgaged])]);
+  return JSON.stringify([
+    room.seat,
+    round,
+    turn,
+    { ...prompt, patience: 0, deadline: 0 },
+    players.map(({ cash, at, jail }) => [cash, at, jail]),
+    spaces.map(({ owner, level, mortgaged }) => [owner, level, mortgaged]),
+  ]);
 }
 
 /** `41`, of a hundred. */
@@ -33,7 +40,12 @@ export function points(change: number): string {
 
 /** An offer in words of the notation, taken apart again. */
 export function offerOf(action: string): { to: number; give: string[]; want: string[]; money: number } {
-  const said = Object.fromEntries(action.split(" ").slice(1).map((word) => word.split("=")));
+  const said = Object.fromEntries(
+    action
+      .split(" ")
+      .slice(1)
+      .map((word) => word.split("=")),
+  );
   const things = (words?: string): string[] => (words ? words.split(",") : []);
   return { to: Number(said.to), give: things(said.give), want: things(said.want), money: Number(said.money ?? 0) };
 }

@@ -4,6 +4,9 @@ import english from "./en.ftl?raw";
 
 const OTHERS = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
 
+/** Sentences most tables never say. */
+const MORE = import.meta.glob<string>("./minds/*.ftl", { query: "?raw", import: "default" });
+
 const bundleOf = (language: string, catalogue: string): FluentBundle => {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(new FluentResource(catalogue));
@@ -36,6 +39,12 @@ export async function chooseLanguage(wanted: readonly string[] = navigator.langu
   }
   return "en";
 }
+
+/** Fetch them, once. To be awaited before anything that says one is drawn. */
+export const more = async (): Promise<void> => {
+  if (told("odds-title")) return;
+  for (const bundle of bundles) bundle.addResource(new FluentResource(await MORE[`./minds/${bundle.locales[0]}.ftl`]()));
+};
 
 /** Is there such a sentence? */
 export const told = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

@@ -15,11 +15,17 @@ WORTH_DOTS = 4
 """In less room every line is one of the log, and none says that there was more."""
 
 
+SEAT = "\0"
+"""Stands in no text of ours and in no name."""
+
+
 class Log:
     """Everything told at this table; what a seat may not know is left out when it is shown to that seat."""
 
     def __init__(self, tell: Teller) -> None:
         self.tell = tell
+        self.seats = Teller(tell.edition, [f"{SEAT}{seat}" for seat in range(len(tell.names))], tell.language)
+        """The same with seats for names: where such a sentence begins with one, that player is its subject."""
         self.events: list[Event] = []
         self.shown = 0
         """How many events somebody has had the chance to read."""
@@ -45,6 +51,11 @@ class Log:
         sentence = self.tell.sentence(event) if event.told_to(viewer) else ""
         return (sentence[:1].upper() + sentence[1:]).removesuffix(asked).rstrip()
 
+    def subject(self, event: Event) -> str:
+        """The player a sentence begins with, in whatever language; empty: it begins otherwise."""
+        said = self.seats.sentence(event)
+        return self.tell.names[int(said[1])] if said.startswith(SEAT) else ""
+
     def new_sentences(self, viewer: int) -> list[str]:
         """Those not shown yet."""
         since, self.shown = self.shown, len(self.events)
@@ -54,7 +65,7 @@ class Log:
 
     def paragraphs(self, viewer: int) -> list[tuple[str, bool]]:
         """The last turns, a paragraph each, and whether it holds something new."""
-        found: list[tuple[list[str], bool]] = []
+        found: list[tuple[list[tuple[str, str]], bool]] = []
         start = max(0, len(self.events) - 160)
         for n, event in enumerate(self.events[start:], start):
             sentence = self.one(event, viewer, self.asked)
@@ -62,9 +73,9 @@ class Log:
                 found.append(([], False))
             if sentence and event.name != "TURN":
                 told, _ = found[-1]
-                told.append(sentence)
+                told.append((self.subject(event), sentence))
                 found[-1] = (told, found[-1][1] or n >= self.shown)
-        return [(run_on(told, self.tell.names), new) for told, new in found if told]
+        return [(run_on(told), new) for told, new in found if told]
 
     def tail(self, out: Console, viewer: int, width: int, height: int) -> list[Text]:
         """The last lines that fit; what has been read before is dim."""
@@ -81,12 +92,11 @@ class Log:
         return lines[-height:] if height > 0 else []
 
 
-def run_on(sentences: Sequence[str], names: Sequence[str]) -> str:
-    """`Ada rolls 3 and 4. Ada moves to Chance.` becomes `Ada rolls 3 and 4, moves to Chance.`"""
+def run_on(told: Iterable[tuple[str, str]]) -> str:
+    """`Ada rolls 3 and 4. Ada moves to Chance.` becomes `Ada rolls 3 and 4, moves to Chance.`; each comes with its subject."""
     text, subject = "", ""
-    for sentence in sentences:
-        name = max((name for name in names if sentence.startswith(f"{name} ")), key=len, default="")
-        if name and name == subject:
+    for name, sentence in told:
+        if name and name == subject and sentence.startswith(f"{name} "):
             text = f"{text[:-1]}, {sentence[len(name) + 1:]}"
         else:
             text += f" {sentence}"

@@ -135,6 +135,10 @@ class Prompt:
             return self.swap(Kind.FORCED_DEAL)
         if word == "undo":
             return self.undo()
+        if (answer := self.session.by_hand(word, rest)) is not None:
+            if answer:
+                self.screen.say(answer, "yellow")
+            return not answer or word == "redo"
         if word == "pause":
             return self.set_pause(rest)
         if self.shown(word, rest):
@@ -217,7 +221,7 @@ class Prompt:
     def undo(self) -> bool:
         before = len(self.game.inputs)
         self.screen.say(self.session.undo(), "yellow")
-        return len(self.game.inputs) < before
+        return len(self.game.inputs) != before
 
     def set_pause(self, rest: str) -> bool:
         """When to be asked between turns."""

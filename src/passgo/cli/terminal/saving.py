@@ -31,14 +31,12 @@ def games_folder() -> pathlib.Path:
     return base / "passgo" / "games"
 
 
-def unwritable(folder: pathlib.Path) -> str | None:
-    """Why no file can be made there, or None."""
+def writable(folder: pathlib.Path) -> bool:
+    """Can files be made there?"""
     there = folder
     while not there.exists() and there != there.parent:
         there = there.parent
-    if not there.is_dir():
-        return f"{there} is not a folder"
-    return None if os.access(there, os.W_OK | os.X_OK) else f"{there} cannot be written to"
+    return there.is_dir() and os.access(there, os.W_OK | os.X_OK)
 
 
 def new_path(edition: str) -> pathlib.Path:
@@ -140,8 +138,8 @@ def bots_of(record: Record) -> dict[int, str]:
     for seat, name in (bots.items() if isinstance(bots, dict) else ()):
         number = whole(str(seat))
         if number is None or number >= len(record.header.seats) or not isinstance(name, str):
-            raise record.broken(1, "the bots cannot be read.")
+            raise record.broken(1, say("play-bots-unreadable"))
         if name not in BOTS:
-            raise record.broken(1, f"there is no bot {name!r}; there are: {', '.join(BOTS)}.")
+            raise record.broken(1, say("play-bot-unknown", name=repr(name), known=", ".join(BOTS)))
         found[number] = name
     return found

@@ -166,6 +166,10 @@ class Session:
         self.turn, self.between = self.game.view(-1).table.turn, []
         return say("terminal-undone", name=self.game.names[last.who], action=said)
 
+    def by_hand(self, word: str, rest: str) -> str | None:
+        """Only at a real table is anything put right by hand."""
+        return None
+
     def last_said(self) -> Input:
         """The last input; a clock that has only told the time has said nothing."""
         inputs = self.game.inputs

@@ -32,13 +32,13 @@ def level_card(sheet: Sheet, board: Board, path: Path, table: dict[str, Any], ca
         case Step.CHOOSE:
             what = Choice.number(sheet.word(table, (*path, "choice"), Choice.names()))
         case Step.STARS:
-            what = sheet.number(table, (*path, "way"))
+            what = sheet.needed(table, (*path, "way"))
     return what, how, money
 
 
 def tier_row(sheet: Sheet, board: Board, path: Path, table: dict[str, Any]) -> int:
     """The row of the Board where these three numbers stand; a new one if need be."""
-    numbers = sheet.numbers(table, path, STARS)
+    numbers = table.get(str(path[-1]), [])
     if len(numbers) != STARS:
         sheet.complain(path, f"`{path[-1]}` needs {STARS} entries: one for each level")
         return 0

@@ -2,4 +2,5 @@
 FIELDS = {
     "CHOOSE_PLAYER": ("to",), "GIVE_AWAY": ("space", "to"), "GO_TO": ("space",), "FREE_HOUSE": ("space",),
     "TAKE_OVER": ("space",), "FORCED_DEAL": ("mine", "theirs"),
+    "SET_STARS": ("seat", "level"),
 }

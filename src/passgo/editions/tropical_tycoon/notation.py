@@ -1,3 +1,4 @@
 """What the numbers of Tropical Tycoon's actions are called."""
 FIELDS = {"TAKE": ("space",), "DECIDE": ("choice",), "REBUILD": ("space", "development"), "SELL_OFF": ("space", "whole"),
-          "DEVELOP": ("space", "development")}
+          "DEVELOP": ("space", "development"), "SET_JOB": ("seat", "job"), "SET_TOKENS": ("seat", "count"),
+          "SET_DEVELOPMENT": ("space", "development"), "SET_WEATHER": ("sky",), "SET_SHIP": ("in_port",)}

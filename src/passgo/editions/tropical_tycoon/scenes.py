@@ -24,6 +24,9 @@ from passgo.rules.board import Board
 from passgo.rules.words import NOBODY
 
 CHANNELS = ("chance", "chest", "news")
+PICTURES = ("animal", "weather", "sea", "election", "crime", "bank", "party", "sport", "building", "traffic", "market",
+            "test card")
+"""What a screen can show with a scene; where none of them fits, the test card."""
 MOST_IN_A_CHANNEL = 60
 WHO = {name.lower().replace("_", " "): number for name, number in Whom.names().items()}
 JOBS = {name.lower().replace("_", " "): number for name, number in Job.names().items()}
@@ -96,38 +99,30 @@ def effect_from(verb: int, said: tuple[Any, ...]) -> Effect:
 # ------------------------------------------------------------------------------------------------------------- reading
 def read_channel(sheet: Sheet) -> tuple[tuple[Scene, ...], tuple[Story, ...]]:
     """All scenes in words, in the order of the Board: Chance, Community Chest, then story by story."""
-    stories = [str(table.get("id", "")) for table in sheet.tables("story")]
+    stories = [table["id"] for table in sheet.tables("story")]
     found: list[Scene] = []
     for i, table in enumerate(sheet.tables("scene")):
         path: Path = ("scene", i)
-        channel = sheet.word(table, (*path, "channel"), dict.fromkeys(CHANNELS, 0))
+        channel, address = table["channel"], table.get("for", "none")
         story = sheet.word(table, (*path, "story"), dict.fromkeys(stories, 0)) if channel == "news" and stories else ""
-        address = sheet.word(table, (*path, "for"), JOBS, "none")
-        choices = [read_choice(sheet, path, choice) for choice in table.get("choice", [])]
-        if not choices:
-            choices = [Choice("", 0, read_results(sheet, path, table))]
-        found.append(Scene(sheet.word(table, (*path, "id")), 0, channel, story, "" if address == "none" else address,
-                           sheet.word(table, (*path, "text")), bool(table.get("choice")), tuple(choices), i))
+        choices = [Choice(choice["says"], choice.get("needs", 0) * 1000, read_results(sheet, path, choice))
+                   for choice in table.get("choice", [])] or [Choice("", 0, read_results(sheet, path, table))]
+        found.append(Scene(table["id"], 0, channel, story, "" if address == "none" else address, table["text"],
+                           bool(table.get("choice")), tuple(choices), table.get("picture", "test card"), i))
     found.sort(key=lambda scene: (CHANNELS.index(scene.channel), stories.index(scene.story) if scene.story else 0))
     scenes = tuple(scene._replace(number=n) for n, scene in enumerate(found))
     return scenes, tuple(
-        Story(str(table.get("id", "")), str(table.get("name", "")), bool(table.get("last", False)),
-              tuple(scene.number for scene in scenes if scene.story == table.get("id")))
+        Story(table["id"], table.get("name", ""), table.get("last", False),
+              tuple(scene.number for scene in scenes if scene.story == table["id"]))
         for table in sheet.tables("story"))
 
 
-def read_choice(sheet: Sheet, path: Path, table: dict[str, Any]) -> Choice:
-    return Choice(sheet.word(table, (*path, "says")), sheet.number(table, (*path, "needs"), 0) * 1000,
-                  read_results(sheet, path, table))
-
-
 def read_results(sheet: Sheet, path: Path, table: dict[str, Any]) -> tuple[Result, ...]:
-    results = table.get("results", [])
-    if not results or not isinstance(results, list):
+    if not table.get("results"):
         sheet.complain((*path, "results"), "a scene, or each of its choices, needs `results`")
         return (Result("", 1, (), ""),)
-    return tuple(Result(sheet.word(result, (*path, "text"), default=""), sheet.number(result, (*path, "odds"), 1),
-                        tuple(map(str, result.get("do", []))), str(result.get("next", ""))) for result in results)
+    return tuple(Result(result.get("text", ""), result.get("odds", 1), tuple(result.get("do", [])), result.get("next", ""))
+                 for result in table["results"])
 
 
 # ------------------------------------------------------------------------------------------------------------- filling
@@ -201,13 +196,10 @@ class Script:
 
 def fill_rents(sheet: Sheet, board: Board) -> None:
     """What casinos, piers, parks and restaurants earn, in per cent of their turnover."""
-    table = sheet.data.get("development_rents", {})
-    if not isinstance(table, dict):
-        sheet.complain(("development_rents",), "[development_rents] must be a table")
-        return
+    table = sheet.table("development_rents")
     for name in ("casino", "pier", "park", "neighbour"):
         row = getattr(board, name)
-        values = sheet.numbers(table, ("development_rents", name), len(row))
+        values = table.get(name, [])
         if table and len(values) != len(row):
             sheet.complain(("development_rents", name), f"`{name}` needs {len(row)} entries")
             continue

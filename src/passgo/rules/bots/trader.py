@@ -7,7 +7,7 @@ from passgo.rules.bits import bit, lowest, size
 from passgo.rules.bots.money import raise_cash
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trades import gain_from, good_deal, propose
-from passgo.rules.bots.values import builds_on, dearest_rent, denial, rent_gain, value_of_deed
+from passgo.rules.bots.values import MOST, builds_on, dearest_rent, denial, rent_gain, value_of_deed
 from passgo.rules.deeds import deeds_of, group_of, owns_group
 from passgo.rules.lines import find, line, pick, say
 from passgo.rules.questions import building_price, redeeming, total_worth
@@ -62,6 +62,12 @@ def reserve_of(s: State, seat: int) -> Money:
     return s.board.salary // 4 + dearest_rent(s, seat) // 3
 
 
+def reserve_within(s: State, seat: int, limit: Money) -> Money:
+    """The reserve; once it is above the limit, how far is left open."""
+    least = s.board.salary // 4
+    return least + dearest_rent(s, seat, (max(limit - least, 0) + 1) * 3) // 3
+
+
 def trader_turn(s: State, seat: int, menu: Menu, act: Action) -> int:
     """Out of Jail while there is something to win outside; build, redeem, roll."""
     choice = NOBODY
@@ -79,7 +85,7 @@ def worth_leaving(s: State, seat: int) -> bool:
     sold: Mask = 0
     for other in range(s.seats):
         sold = sold | deeds_of(s, other)
-    return size(s.board.all_deeds & ~sold) > 3 or dearest_rent(s, seat) < s.board.salary
+    return size(s.board.all_deeds & ~sold) > 3 or dearest_rent(s, seat, s.board.salary) < s.board.salary
 
 
 def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
@@ -89,10 +95,11 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
     if whole == 0 and (s.mortgaged & s.deeds[seat] == 0 or cash < s.board.salary * 3):
         return NOBODY
     owing = s.mortgaged & (whole if whole & s.mortgaged != 0 else deeds_of(s, seat))
-    if owing == 0 and not affords_building(s, whole, cash - s.board.salary // 4):
-        # Not even with the least of all reserves: what really threatens need not be counted.
+    # A reserve that leaves too little for any building need not be counted to its end.
+    spare = cash - cheapest_building(s, whole)
+    if owing == 0 and spare < s.board.salary // 4:
         return NOBODY
-    reserve = reserve_of(s, seat)
+    reserve = reserve_of(s, seat) if owing != 0 else reserve_within(s, seat, spare)
     if owing != 0:
         space = lowest(owing)
         keep = reserve if whole & s.mortgaged != 0 else reserve + s.board.salary * 2
@@ -105,14 +112,15 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
     return best_of_sites(s, seat, Kind.BUILD, whole, cash - reserve, menu, act) if whole != 0 else NOBODY
 
 
-def affords_building(s: State, left: Mask, budget: Money) -> bool:
-    """Is there room for a building on any of these deeds, within the budget?"""
+def cheapest_building(s: State, left: Mask) -> Money:
+    """What the cheapest building on any of these deeds costs; where there is room for none, more than anybody has."""
+    least: Money = MOST
     while left != 0:
         space = lowest(left)
         left = left & (left - 1)
-        if s.level[space] < s.board.top_level and building_price(s, space) <= budget:
-            return True
-    return False
+        if s.level[space] < s.board.top_level:
+            least = min(least, building_price(s, space))
+    return least
 
 
 def whole_groups_of(s: State, seat: int) -> Mask:

@@ -1,13 +1,18 @@
 """What deeds are worth to a bot: counted from the board alone, so that any board of one's own can be played."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules import moments
-from passgo.rules.bits import bit, lowest
+from passgo.rules.bits import bit, has, highest, lowest
 from passgo.rules.deeds import group_of
 from passgo.rules.questions import building_price, interest_on, rent_value
 from passgo.rules.state import State
 from passgo.rules.words import RentRule
 from passgo.struct import Mask, Money
+
+MOST: Final = 2_000_000_000
+"""More than any rent."""
 
 
 def stake(s: State, group: int, owned: Mask) -> Money:
@@ -49,17 +54,20 @@ def denial(s: State, seat: int, space: int) -> Money:
     return most
 
 
-def dearest_rent(s: State, seat: int) -> Money:
-    """The highest rent this seat could have to pay to a rival now."""
+def dearest_rent(s: State, seat: int, enough: Money = MOST) -> Money:
+    """The highest rent this seat could have to pay to a rival now; one of `enough` is not looked beyond."""
     most: Money = 0
     left: Mask = 0
     for other in range(s.seats):
         if other != seat:
             left = left | s.deeds[other]
     left = left & s.board.all_deeds & ~s.mortgaged
-    while left != 0:
-        most = max(most, rent_value(s, lowest(left)))
-        left = left & (left - 1)
+    while left != 0 and most < enough:
+        # The dear ones are at the end of the board.
+        space = highest(left)
+        left = left & ~bit(space)
+        if has(s.developed, space) or not builds_on(s, space) or s.board.rent[space][s.level[space]] * 2 > most:
+            most = max(most, rent_value(s, space))
     return most
 
 

@@ -67,7 +67,9 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False, wor
 
 
 def tidy_up_seldom() -> None:
-    """What is loaded by now stays for good: looking through it for garbage would hold up every table for a tenth of a second."""
+    """What is loaded by now stays for good: looking through it for garbage would hold up every table for a tenth of a second.
+    And who thinks gives way to who answers after a millisecond, not after five."""
+    sys.setswitchinterval(0.001)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 25, 50)

@@ -23,7 +23,7 @@ from passgo.server.wire.minds import DealShown, HintShown, OddsShown, WeighedSho
 from passgo.text.actions import Phrases
 
 T = TypeVar("T")
-HINTED, WEIGHED, SEARCHED, RECKONED = (0.22, 200), (0.22, 700), (0.6, 2_000), (0.2, 1_000)
+HINTED, WEIGHED, SEARCHED, RECKONED = (0.2, 480), (0.2, 700), (0.6, 2_000), (0.2, 1_000)
 """Seconds and futures of a hint, of the worth of a deal, of the search for one, of odds."""
 SHOWN = 6
 """Answers shown beside the best."""

@@ -15,12 +15,15 @@ from passgo.server.http.limits import Bucket
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
+from passgo.server.rooms import mirror
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
 from passgo.server.rooms.state import now_ms
 from passgo.server.rooms.takeback import ask_back
 from passgo.server.rooms.votes import vote
 from passgo.server.views.lobby import lobby_frame
+from passgo.server.views.table import compact
+from passgo.server.views.telling import Heard
 from passgo.server.wire.frames import (
     SAID,
     Ack,
@@ -38,6 +41,7 @@ from passgo.server.wire.frames import (
     Vote,
     Welcome,
 )
+from passgo.server.wire.mirror import Tell
 from passgo.text import ENGLISH, language_of
 
 MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
@@ -60,6 +64,8 @@ class Device:
         self.seats: frozenset[int] = frozenset()
         self.language = language
         self.greeted = False
+        self.banker = False
+        """Does it tell what falls at a real table?"""
         self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
         self.bucket = Bucket(settings.frames)
         self.chats = Bucket(CHATS)
@@ -150,7 +156,7 @@ class Device:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
 
-    async def answer(self, said: Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping) -> None:
+    async def answer(self, said: Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping) -> None:
         """What was said, done."""
         if isinstance(said, Ping):
             self.post(Pong(id=said.id, now=now_ms()).model_dump_json())
@@ -160,15 +166,20 @@ class Device:
         if isinstance(said, Hello):
             await self.greet(said)
             return
-        if said.seat not in self.seats:
+        if isinstance(said, Tell):
+            if not self.banker and self.room.sheet.luck == "table":
+                raise Refusal("NOT_THE_BANKER", status=403)
+        elif said.seat not in self.seats:
             raise Refusal("NOT_YOUR_SEAT")
         id, came = said.id, time.monotonic()
 
         def acknowledge(seq: int) -> None:
-            self.post(Ack(id=id, seq=seq).model_dump_json())
+            self.post(compact({"t": "ack", "id": id, "seq": seq}))
             self.metrics.acknowledged(time.monotonic() - came)
         if isinstance(said, Act):
             await self.room.act(said.seat, id, said.action, acknowledge)
+        elif isinstance(said, Tell):
+            await mirror.tell(self.room, id, said.lines, acknowledge)
         elif isinstance(said, Vote):
             await vote(self.room, self.seats, said.what, said.yes)
         elif isinstance(said, TakeBack):
@@ -181,7 +192,7 @@ class Device:
             self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
         else:
             await back(self.room, said.seat)
-        if not isinstance(said, Act):
+        if not isinstance(said, Act | Tell):
             self.post(Ack(id=id, seq=self.room.seq).model_dump_json())
         self.strikes = max(0, self.strikes - 1)
 
@@ -212,20 +223,22 @@ class Device:
             if sum(bool(other.seats) == bool(seats) for other in room.devices) >= self.settings.devices:
                 raise Refusal("ROOM_FULL")
             self.seats = seats
+            self.banker = room.sheet.luck == "table" and hello.banker is not None and room.sheet.is_host(hello.banker)
             self.language = language_of(hello.lang, self.language)
             room.devices.add(self)
             room.run_clocks()
             # What this device knows may have been taken back since it was here.
-            stale = bool(hello.since) and hello.taken != len(room.sheet.taken)
+            stale = bool(hello.since) and (hello.taken != len(room.sheet.taken) or room.mirror is not None)
             events = await room.since(0 if stale else hello.since) if hello.since is not None else []
             self.greeted = True
             self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())
-            if None in found:
+            if None in found or (hello.banker is not None and not self.banker):
                 self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                told = room.worded(events, self.language)
-                self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None))
+                told = Heard(room.worded(events, self.language))
+                self.post(room.update(self.eyes(), told, room.drawing(), self.language, 0 if stale else None,
+                                      room.mirror_for(self)))
                 if room.live.frame and not room.over:
                     self.post(room.live.frame)
             room.presence(self)

@@ -75,7 +75,7 @@ async def keep_driving(room: Room) -> None:
 def due(room: Room) -> Iterator[float]:
     """In how many seconds each thing is due that would happen by itself."""
     game = room.game
-    if game is not None and room.over and not room.archived:
+    if game is not None and room.over and not room.archived and room.mirror is None:
         yield 0.0
     if room.proposal:
         yield room.proposal.until - time.monotonic()
@@ -122,7 +122,8 @@ def patience_left(room: Room, seat: int) -> Iterator[float]:
 async def do_due(room: Room) -> None:
     """Everything due now, one after the other; nobody else is with the room."""
     game = room.game
-    if game is not None and room.over and not room.archived:
+    # At a real table an end may be taken back.
+    if game is not None and room.over and not room.archived and room.mirror is None:
         await keep_as_shown(room, game)
     if room.proposal and time.monotonic() >= room.proposal.until and room.withdraw():
         room.presence()
@@ -187,7 +188,7 @@ async def bots_move(room: Room, game: Game) -> None:
         return
     if ENGINE != "native" or any(chair.is_bots and chair.bot in THINKERS for chair in room.sheet.chairs):
         room.thinking = True
-        room.chore(think(room, game.fork(), bots_of(room, game, thoughts().budget(*BUDGET))))
+        room.chore(think(room, game, game.fork(), bots_of(room, game, thoughts().budget(*BUDGET))))
         return
     before = game.core.told, len(game.inputs)
     moves(room, game)
@@ -202,12 +203,12 @@ def bots_of(room: Room, game: Game, budget: Budget) -> dict[int, Bot]:
             for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
 
 
-async def think(room: Room, fork: Game, bots: dict[int, Bot]) -> None:
+async def think(room: Room, game: Game, fork: Game, bots: dict[int, Bot]) -> None:
     """Think on a table of one's own, so that nobody waits for the room; say it if nothing was said in the meantime."""
     try:
         move = await thoughts().think(BOT, lambda: next_move(fork, bots))
         async with room.locked():
-            await say_thought(room, len(fork.inputs), move)
+            await say_thought(room, game, len(fork.inputs), move)
     except Refusal:
         await asyncio.sleep(AFTER_FAILURE)
     except Exception:
@@ -218,10 +219,9 @@ async def think(room: Room, fork: Game, bots: dict[int, Bot]) -> None:
         room.changed.set()
 
 
-async def say_thought(room: Room, heard: int, move: tuple[int, Action] | None) -> None:
+async def say_thought(room: Room, game: Game, heard: int, move: tuple[int, Action] | None) -> None:
     """What was thought counts if the table is still as it was, and the seat still a bot's."""
-    game = room.game
-    if game is None or not room.awake or len(game.inputs) != heard:
+    if room.game is not game or not room.awake or len(game.inputs) != heard:
         return
     room.heard_at = heard
     if move is None or not room.sheet.chairs[move[0]].is_bots:

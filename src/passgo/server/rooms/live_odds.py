@@ -35,6 +35,8 @@ class LiveOdds:
     """What is told of a table's odds, and what they rest on."""
 
     def __init__(self) -> None:
+        self.game: Game | None = None
+        """Which one that is: where something is taken back, another begins."""
         self.listening: Listening | None = None
         self.frame = ""
         """What was told last; newcomers hear it."""
@@ -46,7 +48,7 @@ class LiveOdds:
 
     def due(self, room: Room, game: Game) -> Iterator[float]:
         """In how many seconds they should be reckoned again."""
-        if room.sheet.odds == "live" and not self.busy and self.inputs != len(game.inputs) and game.asked:
+        if room.sheet.odds == "live" and not self.busy and (self.game, self.inputs) != (game, len(game.inputs)) and game.asked:
             yield self.when + EVERY - time.monotonic()
 
     def begin(self, room: Room, game: Game) -> None:
@@ -54,8 +56,8 @@ class LiveOdds:
         if min(self.due(room, game), default=1.0) > 0:
             return
         self.busy, self.inputs, self.when = True, len(game.inputs), time.monotonic()
-        if self.listening is None:
-            self.listening = Listening(game.edition, game.names, game.first)
+        if self.listening is None or self.game is not game:
+            self.game, self.listening = game, Listening(game.edition, game.names, game.first)
         room.chore(self.tell(room, game.view(WATCHER), self.listening, game.inputs[self.listening.count:], room.seq))
 
     async def tell(self, room: Room, view: View, listening: Listening, news: Sequence[Input], seq: int) -> None:

@@ -19,16 +19,15 @@ from passgo.play.game import Game, IllegalAction
 from passgo.play.record import Record
 from passgo.rules.words import Kind, Reason
 from passgo.server.refusals import Refusal, Sentence, briefly
+from passgo.server.rooms import mirror
 from passgo.server.rooms.rewind import Mark
 from passgo.server.rooms.state import RoomState, now_ms
 from passgo.server.storage.store import Held, LeaseLost, Move
 from passgo.server.views.drawing import Drawing
 from passgo.server.views.lobby import lobby_frame
 from passgo.server.views.phrases import is_answer
-from passgo.server.views.table import compact
-from passgo.server.views.telling import Telling, heard, packed, worded
+from passgo.server.views.telling import Heard, Telling, packed, worded
 from passgo.text import ENGLISH
-from passgo.text.events import Teller
 from passgo.text.refusals import refusal_of
 
 if TYPE_CHECKING:
@@ -140,10 +139,12 @@ class Room(RoomState):
         events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
         # What is kept is told in English: whoever reads it years from now may speak any language.
         english = self.worded(events, ENGLISH)
-        move = Move(place, said, game.core.told, "\n".join(map(str, game.inputs[place:])), packed(english)) \
-            if len(game.inputs) > place else None
+        move = Move(place if self.mirror is None else self.stored_moves, said, game.core.told,
+                    "\n".join(map(str, game.inputs[place:])), packed(english)) if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
-        if move:
+        if self.mirror is not None and move is not None:
+            self.mirror.kept(place, said is not None)
+        elif move:
             self.marks.append(Mark(place, said, move.seq))
         if said:
             self.said[said] = game.core.told
@@ -154,6 +155,23 @@ class Room(RoomState):
         self.moved_at = time.monotonic()
         self.broadcast(events, english)
         if sheet or self.over or unasked:
+            self.presence()
+
+    async def keep_wound(self, way: str, said: str, sheet: bool, acknowledge: Callable[[int], None]) -> None:
+        """Store that something was taken back or told again; then everybody sees the table as it is now."""
+        game = self.game
+        assert game is not None
+        known = self.seq
+        self.run_clocks()
+        await self.write(Move(self.stored_moves, said, game.core.told, way, packed([])), sheet)
+        self.said[said] = game.core.told
+        self.heard_at, self.board_history = 0, {}
+        self.remember_all(game)
+        acknowledge(self.seq)
+        self.moved_at = time.monotonic()
+        # What is told again is told like anything new.
+        self.broadcast([(n, event) for n, event in self.tail if n > known], rewound=None if self.seq >= known else self.seq)
+        if sheet:
             self.presence()
 
     def withdraw(self) -> bool:
@@ -170,6 +188,7 @@ class Room(RoomState):
             await self.store.write(self.lease, move, self.sheet if sheet else None, clocks, "over" if self.over else
                                    "playing" if self.sheet.started else "lobby", forget)
             self.written_at = time.monotonic()
+            self.stored_moves += move is not None
         except LeaseLost:
             self.lose()
             raise
@@ -228,26 +247,31 @@ class Room(RoomState):
             return
         if self.caller:
             self.caller.look(self)
-        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: english}
+        drawing, tellings = self.drawing(), {} if english is None else {ENGLISH: Heard(english)}
         for device in list(self.devices):
             if device.greeted:
                 if device.language not in tellings:
-                    tellings[device.language] = self.worded(events, device.language)
-                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language, rewound))
+                    tellings[device.language] = Heard(self.worded(events, device.language))
+                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language, rewound,
+                                        self.mirror_for(device)))
 
-    def update(self, seats: Iterable[int], tellings: list[Telling], drawing: Drawing, language: str,
-               rewound: int | None = None) -> str:
+    def update(self, seats: list[int], tellings: Heard, drawing: Drawing, language: str, rewound: int | None = None,
+               more: str = "") -> str:
         """An Update frame for these seats in this language."""
-        seats, back = list(seats), "" if rewound is None else f',"rewound":{rewound}'
-        inner = ",".join(f'"{seat}":{drawing.text(seat, language)}' for seat in seats)
-        return (f'{{"t":"update","seq":{self.seq},"events":{compact(heard(tellings, seats))},"views":{{{inner}}},'
-                f'"now":{now_ms()}{back}}}')
+        back = "" if rewound is None else f',"rewound":{rewound}'
+        inner = ",".join([f'"{seat}":{drawing.text(seat, language)}' for seat in seats])
+        return (f'{{"t":"update","seq":{self.seq},"events":[{tellings.text(seats)}],"views":{{{inner}}},'
+                f'"now":{now_ms()}{back}{more}}}')
+
+    def mirror_for(self, device: Device) -> str:
+        """What an update tells besides at a real table."""
+        return mirror.shown(self, device.banker, device.language) if self.mirror else ""
 
     def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
         """Events with their sentences."""
         game = self.game
         assert game is not None
-        tell = Teller(game.edition, game.names, language)
+        tell = self.writer.teller(game.edition, language)
         return [worded(seq, event, tell) for seq, event in events]
 
     def post(self, frame: str) -> None:

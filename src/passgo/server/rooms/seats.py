@@ -5,6 +5,7 @@ import time
 
 from passgo.bots import BOTS
 from passgo.play.game import Game
+from passgo.play.mirror import Mirror
 from passgo.server.refusals import Refusal, told
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, hashed, new_token
@@ -64,7 +65,11 @@ async def start(room: Room) -> None:
             raise Refusal("SEATS_OPEN")
         room.sheet.started = True
         room.writer = TableWriter(room.sheet.names)
-        room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
+        if room.sheet.luck == "table":
+            room.game = Game.new(room.edition, room.sheet.names, seed=None)
+            room.mirror = Mirror(room.game)
+        else:
+            room.game = Game.new(room.edition, room.sheet.names, secret=room.sheet.secret)
         await room.keep((0, 0), None, sheet=True)
 
 

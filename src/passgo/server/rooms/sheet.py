@@ -12,6 +12,7 @@ from passgo.loading import Edition, Value
 from passgo.play.dealer import SCHEME, commitment_of
 from passgo.server.wire.bodies import NewRoom
 from passgo.server.wire.field_types import OddsWhen, Pace, SeatKind
+from passgo.server.wire.mirror import Luck
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of room codes: no I and no O, which look like digits."""
@@ -84,6 +85,8 @@ class Sheet:
     """The seats of the device that made the room."""
     next: str = ""
     """The room in which the same people play again."""
+    luck: Luck = "seed"
+    """`table`: the banker tells what fell; the secret then only moves the bots, and nothing is promised."""
     public: bool = False
     """Everybody who looks for a table sees it until it begins."""
     taken: list[Taken] = field(default_factory=list)
@@ -99,23 +102,25 @@ class Sheet:
         tokens = {seat: new_token() for seat, chair in enumerate(wish.seats) if chair.kind == "person"}
         chairs = [Chair(chair.kind, chair.name.strip(), chair.bot if chair.kind == "bot" else None,
                         hashed(tokens[seat]) if seat in tokens else "") for seat, chair in enumerate(wish.seats)]
-        host, secret = new_token(), new_secret()
+        host, secret, promised = new_token(), new_secret(), wish.luck == "seed"
         # On a device of one's own nobody is kept waiting.
         left_out = "turn_seconds" not in wish.model_fields_set and all(seat.kind != "open" for seat in wish.seats)
+        left_out = left_out or not promised
         sheet = cls(room=new_token(), code="".join(secrets.choice(LETTERS) for _ in range(6)), edition=edition.key,
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
-                    commitment=commitment_of(secret), dice=SCHEME, hosts=list(tokens), rules=edition.rules_version,
-                    public=wish.public, odds=wish.odds, hints=wish.hints)
+                    commitment=commitment_of(secret) if promised else "", dice=SCHEME if promised else "", hosts=list(tokens),
+                    rules=edition.rules_version, public=wish.public, odds=wish.odds, hints=wish.hints, luck=wish.luck)
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:
         """A new room for the same people: everybody's secret opens the same seat there, and the dice are new."""
-        secret = new_secret()
+        secret, promised = new_secret(), self.luck == "seed"
         chairs = [replace(chair, absent=False, bot=chair.bot if chair.kind == "bot" else None) for chair in self.chairs]
         code = "".join(secrets.choice(LETTERS) for _ in range(6))
-        return replace(self, room=new_token(), code=code, chairs=chairs, secret=secret, commitment=commitment_of(secret),
-                       dice=SCHEME, board=edition.digest, rules=edition.rules_version,
+        return replace(self, room=new_token(), code=code, chairs=chairs, secret=secret,
+                       commitment=commitment_of(secret) if promised else "", dice=SCHEME if promised else "",
+                       board=edition.digest, rules=edition.rules_version,
                        started=False, paused=False, ended=False, next="", taken=[])
 
     @classmethod
@@ -126,6 +131,10 @@ class Sheet:
 
     def text(self) -> str:
         return json.dumps(asdict(self), ensure_ascii=False)
+
+    def shown_secret(self, over: bool) -> str | None:
+        """What every toss came from, once the game is over; at a real table no toss did."""
+        return self.secret if over and self.luck == "seed" else None
 
     @property
     def names(self) -> list[str]:

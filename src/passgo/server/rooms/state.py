@@ -7,17 +7,19 @@ from collections import deque
 from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, get_args
 
-from passgo.events import Event
+from passgo.events import Event, decode
 from passgo.loading import BadOption, Edition, UnknownEdition, read
 from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
+from passgo.play.mirror import Mirror
 from passgo.server.http.limits import Bucket
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.calls import Caller
 from passgo.server.rooms.clock import TableClock
 from passgo.server.rooms.live_odds import LiveOdds
+from passgo.server.rooms.mirror import mirrored
 from passgo.server.rooms.rewind import Mark, Proposal
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Store, Stored
@@ -38,8 +40,13 @@ def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-def dealer_of(sheet: Sheet) -> Dealer:
-    """What decides its tosses. Before dice had a scheme they came from the first bits of the commitment, which everybody saw."""
+def dealer_of(sheet: Sheet) -> Dealer | None:
+    """What decides its tosses; at a real table nothing does.
+
+    Before dice had a scheme they came from the first bits of the commitment, which everybody saw.
+    """
+    if sheet.luck == "table":
+        return None
     return Promised(sheet.secret) if sheet.dice == SCHEME else Seeded(int(sheet.commitment[:16], 16))
 
 
@@ -49,7 +56,8 @@ def edition_of(sheet: Sheet, dealt: bool = True) -> Edition:
         edition = read(sheet.edition, tuple(sorted(sheet.options.items())))
     except (UnknownEdition, BadOption):
         raise Refusal("RULES_CHANGED", status=409) from None
-    if sheet.rules != edition.rules_version or edition.digest != sheet.board or (dealt and sheet.dice != SCHEME):
+    if sheet.rules != edition.rules_version or edition.digest != sheet.board or (
+            dealt and sheet.dice != SCHEME and sheet.luck == "seed"):
         raise Refusal("RULES_CHANGED", status=409)
     return edition
 
@@ -109,6 +117,9 @@ class RoomState:
         self.sheet, self.lease, self.generation = stored.sheet, stored.lease, self.store.generation if self.store else 0
         self.edition = edition_of(self.sheet)
         self.game: Game | None = None
+        self.mirror: Mirror | None = None
+        """At a real table: what can be taken back."""
+        self.stored_moves = len(stored.moves)
         self.said: dict[str, int] = {id: taken.seq for taken in self.sheet.taken for id in taken.said}
         self.marks: list[Mark] = []
         """Where each stored move begins, who said it, and its last event."""
@@ -133,7 +144,12 @@ class RoomState:
         self.run_clocks()
 
     def play_again(self, game: Game, stored: Stored) -> None:
-        """Everything that was said, once more."""
+        """Everything that was said, once more; at a real table without what was taken back."""
+        if self.sheet.luck == "table":
+            self.mirror = mirrored(game, stored.moves)
+            self.said = {move.said: move.seq for move in stored.moves if move.said}
+            self.remember_all(game)
+            return
         for move in stored.moves:
             for line in move.inputs.splitlines():
                 self.remember(game.tell(*Input.read(line)))
@@ -155,7 +171,7 @@ class RoomState:
     def attended(self) -> bool:
         """Is somebody here whose game it is? Those who only watch move nothing, unless no person plays at this table."""
         nobodys = all(chair.kind != "person" for chair in self.sheet.chairs)
-        return any(device.seats or nobodys for device in self.devices)
+        return any(device.seats or device.banker or nobodys for device in self.devices)
 
     @property
     def timed(self) -> bool:
@@ -181,14 +197,14 @@ class RoomState:
 
     def deadline(self) -> int | None:
         """When the rules' clock ends the open question, in ms of the server's clock; the end of a timed game is no question's."""
-        due = self.game.core.next_deadline() if self.game and self.awake else 0
-        if not due or self.game is None or due not in question_ends(self.game):
+        due = self.game.core.next_deadline() if self.game else 0
+        if not due or self.game is None or due not in question_ends(self.game) or not self.awake:
             return None
         return now_ms() + due - self.clock.game.now
 
     def patience(self) -> int | None:
         """When a bot takes over the seat asked."""
-        if not self.awake or self.budget is None or not self.clock.asked:
+        if self.budget is None or not self.clock.asked or not self.awake:
             return None
         return now_ms() + max(0, self.budget - max(self.clock.waited[seat].now for seat in self.clock.asked))
 
@@ -215,6 +231,13 @@ class RoomState:
         """The table as it is now, to be drawn for whoever looks."""
         assert self.game is not None
         return self.writer.draw(self.game.view, self.surroundings())
+
+    def remember_all(self, game: Game) -> None:
+        """The events of a game as it stands now, whatever was told of it before."""
+        events = list(map(decode, game.core.events(0)))
+        self.tail.clear()
+        self.seq, self.dice = game.core.told - len(events), None
+        self.remember(events)
 
     def remember(self, events: Iterable[Event]) -> None:
         for event in events:

@@ -1,12 +1,13 @@
 """SQLite: the games in one file of the data folder, for one server process."""
 from __future__ import annotations
 
-import fcntl
+import functools
 import pathlib
 import sqlite3
-import time
 from collections.abc import Sequence
 from typing import Any
+
+from filelock import FileLock, Timeout
 
 from passgo.server.storage.database import BUSY, NOW, SHARED, InUse, Row
 
@@ -21,28 +22,20 @@ class Sqlite:
 
     def __init__(self, folder: pathlib.Path, patience: float) -> None:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        self.lock = (folder / "server.lock").open("w")
-        give_up = time.monotonic() + patience
-        while not self.locked():
-            if time.monotonic() > give_up:
-                self.lock.close()
-                raise InUse(BUSY.format(where=folder))
-            time.sleep(0.02)
+        # Held by this process, whichever of its threads lets go; the system lets go of it when the process dies.
+        self.lock = FileLock(folder / "server.lock", thread_local=False)
+        try:
+            self.lock.acquire(timeout=patience, poll_interval=0.02)
+        except Timeout:
+            raise InUse(BUSY.format(where=folder)) from None
         # It holds the secrets of running games. SQLite makes the files beside it with the same permissions.
         (folder / FILE).touch(mode=0o600)
         self.connection = sqlite3.connect(folder / FILE, isolation_level=None, check_same_thread=False)
         self.run("PRAGMA journal_mode = WAL")
         self.run("PRAGMA synchronous = FULL")
 
-    def locked(self) -> bool:
-        try:
-            fcntl.flock(self.lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
-
     def run(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
-        return self.connection.execute(sql.replace(NOW, CLOCK).replace(SHARED, ""), values).fetchall()
+        return self.connection.execute(in_its_words(sql), values).fetchall()
 
     def begin(self) -> None:
         self.run("BEGIN IMMEDIATE")
@@ -59,4 +52,9 @@ class Sqlite:
 
     def close(self) -> None:
         self.connection.close()
-        self.lock.close()
+        self.lock.release()
+
+
+@functools.cache
+def in_its_words(sql: str) -> str:
+    return sql.replace(NOW, CLOCK).replace(SHARED, "")

@@ -1,4 +1,4 @@
-"""The store: one thread that writes. Whatever waits when it comes around is committed together, and only then answered.
+"""The store: what is kept of rooms, by the one thread that writes (writer.py).
 
 A room is written by one server at a time: who opens it takes a lease, and with it the next epoch of the room; every write is
 conditional on that epoch, and every sheet on its version. A server that was thought dead and was only slow is refused.
@@ -7,15 +7,10 @@ A move is there once: by its place in the game, and by the id its player gave it
 from __future__ import annotations
 
 import asyncio
-import logging
-import queue
 import secrets
-import threading
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
@@ -24,9 +19,8 @@ from passgo.server.storage.database import NOW, SHARED, Database
 from passgo.server.storage.migrations import migrate
 from passgo.server.storage.postgres import Postgres
 from passgo.server.storage.sqlite import Sqlite
+from passgo.server.storage.writer import Writer
 
-T = TypeVar("T")
-AT_ONCE = 256  # jobs in one commit
 CLOCK = ("INSERT INTO clocks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET game_ms = excluded.game_ms, "
          "waited = excluded.waited")
 MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT CAST(? AS TEXT), CAST(? AS INTEGER), "
@@ -34,7 +28,6 @@ MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT 
         + SHARED + " RETURNING place")
 LOST = f"holder NOT IN (SELECT id FROM servers WHERE alive_until > {NOW})"
 """Nobody holds the room, or who did is dead."""
-log = logging.getLogger("passgo.store")
 
 
 class Move(NamedTuple):
@@ -96,11 +89,7 @@ class Stale(Exception):
     """The row that was to be changed has another epoch or version by now."""
 
 
-class Unknown(Exception):
-    """The line broke while a commit was under way: nobody can say whether it happened."""
-
-
-class Store:
+class Store(Writer):
     """Everything that is kept. All methods wait until it is on disk."""
 
     def __init__(self, settings: Settings) -> None:
@@ -114,10 +103,8 @@ class Store:
         except BaseException:
             self.database.close()
             raise
-        self.jobs: queue.SimpleQueue[tuple[Callable[[Database], Any], Future[Any]] | None] = queue.SimpleQueue()
         self.probing = asyncio.Lock()
-        self.thread = threading.Thread(target=self.work, name="store", daemon=True)
-        self.thread.start()
+        super().__init__(self.database)
 
     def begin_life(self) -> None:
         """From now on rooms may be held by this server."""
@@ -134,78 +121,13 @@ class Store:
         """How often the line to the database was lost: every room known from before is doubtful."""
         return self.database.reconnects
 
-    @property
-    def waiting(self) -> int:
-        return self.jobs.qsize()
-
-    # ------------------------------------------------------------------------------------------------ the writing thread
-    def work(self) -> None:
-        while (first := self.jobs.get()) is not None:
-            group = [first]
-            while len(group) < AT_ONCE and not self.jobs.empty():
-                job = self.jobs.get()
-                if job is None:
-                    self.jobs.put(None)
-                    break
-                group.append(job)
-            # From here on nobody can call a job off: whoever asked may have gone, and an answer to nobody would stop the thread.
-            group = [job for job in group if job[1].set_running_or_notify_cancel()]
-            if group and not self.together(group):
-                for job in group:
-                    self.together([job], final=True)
-
-    def together(self, group: list[tuple[Callable[[Database], Any], Future[Any]]], final: bool = False) -> bool:
-        """All jobs in one transaction; if one fails none has happened, and each is tried alone. Where a commit broke off in
-        the middle nothing is tried again: it may have happened."""
-        committing = False
-        try:
-            self.database.begin()
-            results = [job(self.database) for job, _ in group]
-            committing = True
-            self.database.commit()
-        except Exception as error:
-            unknown = committing and self.database.undecided()
-            self.undo()
-            if unknown:
-                for _, answer in group:
-                    answer.set_exception(Unknown())
-            elif final or len(group) == 1:
-                group[0][1].set_exception(error)
-            else:
-                return False
-            return True
-        for (_, answer), result in zip(group, results, strict=True):
-            answer.set_result(result)
-        return True
-
-    def undo(self) -> None:
-        try:
-            self.database.rollback()
-        except Exception as error:
-            log.error("rollback failed: %s", type(error).__name__)
-
-    async def do(self, job: Callable[[Database], T]) -> T:
-        """Queue a job and wait until its commit is durable; refused where the database fails."""
-        answer: Future[T] = Future()
-        self.jobs.put((job, answer))
-        try:
-            return await asyncio.wrap_future(answer)
-        except Refusal:
-            raise
-        except Exception as error:
-            # The type alone: what a database says may hold what was to be written.
-            log.error("not stored: %s", type(error).__name__)
-            raise Refusal("UNKNOWN" if isinstance(error, Unknown) else "NOT_STORED", status=503) from error
-
     def close(self) -> None:
         """Let go of everything, so that others need not wait."""
         def let_go(db: Database) -> None:
             db.run("UPDATE rooms SET holder = '' WHERE holder = ?", (self.id,))
             db.run("DELETE FROM servers WHERE id = ?", (self.id,))
             db.run("DELETE FROM probe WHERE id = ?", (int(self.id[:7], 16),))
-        self.jobs.put((let_go, Future()))
-        self.jobs.put(None)
-        self.thread.join()
+        self.stop(let_go)
         self.database.close()
 
     # ---------------------------------------------------------------------------------------------------- who may write

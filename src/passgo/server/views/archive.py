@@ -6,6 +6,7 @@ from passgo.play.actions import Input
 from passgo.play.game import Game
 from passgo.play.record import Header, Record
 from passgo.server.refusals import Refusal, Sentence, told
+from passgo.server.rooms.mirror import told_so_far
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Archive, Stored
 from passgo.server.views.catalogue import board_shown
@@ -37,8 +38,8 @@ class Closed(Refusal):
                      pace=sheet.pace, turn_seconds=sheet.turn_seconds, odds=sheet.odds, hints=sheet.hints, started=sheet.started,
                      over=self.over, paused=sheet.paused,
                      votes={}, voters=[], members=[], deputy=None, commitment=sheet.commitment,
-                     secret=sheet.secret if self.over else None, rules=sheet.rules, public=sheet.public,
-                     next=sheet.next or None,
+                     secret=sheet.shown_secret(self.over), rules=sheet.rules, public=sheet.public,
+                     next=sheet.next or None, luck=sheet.luck,
                      closed=self.sentence(language))
 
     def record(self, token: str) -> str:
@@ -75,7 +76,8 @@ def happened(sheet: Sheet) -> Sentence:
 def plain_record(stored: Stored) -> Record:
     """The record from what is stored, without asking any rules: it has no result."""
     sheet = stored.sheet
-    inputs = tuple(Input.read(line) for move in stored.moves for line in move.inputs.splitlines())
+    done, _ = told_so_far(stored.moves)
+    inputs = tuple(Input.read(line) for group in done for line in group)
     header = Header(edition=sheet.edition, options=sheet.options, board=sheet.board, seats=tuple(sheet.names), first=None,
                     seed=None, rules=sheet.rules, dice=sheet.dice, secret=sheet.secret if sheet.dice else "",
                     commitment=sheet.commitment if sheet.dice else "")

@@ -167,7 +167,8 @@ def letters(names: Sequence[str]) -> list[str]:
 @functools.cache
 def rules_shown(key: str) -> list[ClauseShown]:
     edition_with(key, {})
-    return [ClauseShown(id=c.id, heading=c.heading, text=readable(c.text), ours=c.ours) for c in rulebook(key).values()]
+    return [ClauseShown(id=c.id, heading=c.heading, text=readable(c.text), ours=c.ours, page=c.page)
+            for c in rulebook(key).values()]
 
 
 def readable(text: str) -> str:

@@ -13,6 +13,7 @@ from passgo.play.legal import Legal
 from passgo.play.view import View
 from passgo.rules.words import BANK, Kind, RentRule
 from passgo.server.views import badges
+from passgo.server.views.phrases import question
 from passgo.server.views.table import (
     Json,
     Look,
@@ -67,12 +68,18 @@ class TableWriter:
         """By language: all spaces as JSON."""
         self.business: dict[Any, str] = {}
         """Business with the bank as JSON, by language, seat and action."""
+        self.tellers: dict[str, Teller] = {}
         self.rows: dict[tuple[str, int], tuple[Any, str]] = {}
         """By language and seat: a player as everybody sees them, and the numbers that was drawn from."""
 
     def draw(self, view: Callable[[int], View], around: Surroundings) -> Drawing:
         """The table as it is now; `view` is asked for each seat that is shown something."""
         return Drawing(self, view, around)
+
+    def teller(self, edition: Edition, language: str) -> Teller:
+        if language not in self.tellers:
+            self.tellers[language] = Teller(edition, self.names, language)
+        return self.tellers[language]
 
     def by_dice(self, watcher: View) -> list[int]:
         """The spaces whose rent is the last roll's."""
@@ -118,7 +125,7 @@ class TableWriter:
             if action.kind in BY_QUESTION:
                 kept, key = lines, (action, asked)
             elif action.kind in WITH_THE_BANK:
-                kept, key = self.business, (action, (language, seat))
+                kept, key = self.business, (action, language, seat)
             text = kept.get(key) if kept is not None else None
             if text is None:
                 phrases = phrases or Phrases(view, tell.names, tell=tell)
@@ -157,7 +164,7 @@ class Drawing:
 
     def drawn(self, seat: int, language: str) -> str:
         if language not in self.shared:
-            tell = Teller(self.watcher.edition, self.writer.names, language)
+            tell = self.writer.teller(self.watcher.edition, language)
             rows = [self.writer.row(self.watcher, self.around, one, tell) for one in range(len(self.writer.names))]
             rest = compact(common(self.watcher, self.around, tell))
             self.shared[language] = tell, rest, rows, self.writer.spaces(self.watcher, tell)
@@ -168,6 +175,9 @@ class Drawing:
         if language not in self.waiting:
             self.waiting[language] = prompt(self.watcher, self.around, tell)
         legal = legal_for(view, self.around)
-        mine = compact(own(view, self.around, tell, legal, None if seat in self.asked else self.waiting[language]))
+        put = self.waiting[language]
+        if put and seat in self.asked:
+            put = {**put, "text": question(view, tell)}
+        mine = compact(own(view, self.around, tell, legal, put))
         choices = self.writer.choices(view, legal, tell)
         return f'{mine[:-1]},{rest[1:-1]},"legal":[{choices}],"players":[{",".join(rows)}],"spaces":[{spaces}]}}'

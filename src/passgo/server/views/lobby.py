@@ -52,9 +52,9 @@ def lobby(room: Room) -> Lobby:
         started=sheet.started, over=room.over, paused=sheet.paused,
         votes={what: sorted(seats) for what, seats in room.votes.items() if seats}, voters=sorted(voters(room)),
         members=sorted(members(room)),
-        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.secret if room.over else None, rules=sheet.rules,
+        deputy=deputy(room), commitment=sheet.commitment, secret=sheet.shown_secret(room.over), rules=sheet.rules,
         public=sheet.public, names=free_names(sheet), next=sheet.next or None, taking_back=asked_back(room),
-        taken=[TakenBack(seat=one.seat, seq=one.seq) for one in sheet.taken])
+        taken=[TakenBack(seat=one.seat, seq=one.seq) for one in sheet.taken], luck=sheet.luck)
 
 
 def free_names(sheet: Sheet) -> list[str]:

@@ -38,7 +38,7 @@ def question(view: View, tell: Teller) -> str:
         return own
     asked = view.asked
     if view.seat in asked and view.table.step[view.table.depth - 1] in asks():
-        return question_to(view, tell.names, tell.language)
+        return question_to(view, tell.names, tell=tell)
     if not asked:
         return tell.say("question-clock") if view.waits_for == "clock" else ""
-    return waiting(view, tell.names, tell.language, view.seat)
+    return waiting(view, tell.names, seat=view.seat, tell=tell)

@@ -90,18 +90,20 @@ def common(view: View, around: Surroundings, tell: Teller) -> Json:
         "round": t.round, "turn": t.turn, "over": view.over or around.ended,
         "ending": tell.ending(t.over) if view.over else tell.say("shown-ended") if around.ended else "",
         "winners": [seat for seat in range(t.seats) if t.winners >> seat & 1],
-        "bank": {"houses": t.houses_left, "hotels": t.hotels_left, "text": stock(view, tell), "pot": t.pot},
+        "bank": {"houses": t.houses_left, "hotels": t.hotels_left, "pot": t.pot,
+                 "text": stock(tell, t.houses_left, t.hotels_left)},
         "dice": around.dice, "extra": badges.extra(view, tell),
         "world": {**NOWHERE, **badges.world(view, tell), "ends": around.ends},
     }
 
 
-def stock(view: View, tell: Teller) -> str:
-    """What the bank has left to build with."""
-    if not view.edition.board.houses:
+@functools.lru_cache(maxsize=4096)
+def stock(tell: Teller, houses: int, hotels: int) -> str:
+    """What the bank has left to build with; who draws a table often keeps its teller."""
+    if not tell.edition.board.houses:
         return ""
-    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=view.table.houses_left),
-                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=view.table.hotels_left)])
+    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=houses),
+                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=hotels)])
 
 
 def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
@@ -225,8 +227,8 @@ def choice(action: Action, phrases: Phrases) -> Json:
     return {"action": said, "group": group, "text": phrases.say(action), "heading": phrases.heading(action), "space": space}
 
 
-def told(event: Event, seq: int, seats: Sequence[int], text: str, caption: str = "") -> Json:
-    """views.Told, for these seats, all of whom may know it."""
-    return {"seq": seq, "seats": seats, "name": event.name, "who": event.who, "what": event.what, "how": event.how,
-            "money": event.money, "give": things(event.give) if event.give else [],
+def told(event: Event, text: str, caption: str = "") -> Json:
+    """Of views.Told all but its number and who may know it."""
+    return {"name": event.name, "who": event.who, "what": event.what, "how": event.how, "money": event.money,
+            "give": things(event.give) if event.give else [],
             "want": things(event.want) if event.want else [], "text": text, "caption": caption}

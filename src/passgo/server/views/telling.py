@@ -42,7 +42,20 @@ def unpacked(moves: Iterable[Any]) -> Iterator[Telling]:
             yield Telling(seq, Event(*event), text)
 
 
+class Heard:
+    """What was told, for one device after the other: a telling is written down once, whoever hears it."""
+
+    def __init__(self, tellings: Iterable[Telling]) -> None:
+        self.parts = [(one.event, f'{{"seq":{one.seq},"seats":[', "]" + compact(told(one.event, one.text, one.caption)).replace(
+            "{", ",", 1)) for one in tellings]
+
+    def text(self, seats: Sequence[int]) -> str:
+        """A list of views.Told as JSON: of all that was told what at least one of these seats may know."""
+        return ",".join(f"{head}{','.join(map(str, ears))}{tail}" for event, head, tail in self.parts
+                        if (ears := [seat for seat in seats if event.told_to(seat)]))
+
+
 def heard(tellings: Iterable[Telling], seats: Sequence[int]) -> list[Json]:
     """views.Told for these seats: of all that was told what at least one of them may know."""
-    return [told(one.event, one.seq, ears, one.text, one.caption) for one in tellings
+    return [{"seq": one.seq, "seats": ears, **told(one.event, one.text, one.caption)} for one in tellings
             if (ears := [seat for seat in seats if one.event.told_to(seat)])]

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from passgo.server.wire.field_types import Name, OddsWhen, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.wire.mirror import Luck
 from passgo.server.wire.views import SpaceShown
 
 
@@ -117,11 +118,12 @@ class BoardShown(Wire):
 
 
 class ClauseShown(Wire):
-    """A clause of the rulebook ledger; `ours`: the booklet is silent and we decided."""
+    """A clause of the rulebook ledger; `ours`: the booklet is silent and we decided; `page`: where it says so, or empty."""
     id: str
     heading: str
     text: str
     ours: bool
+    page: str
 
 
 class NewSeat(Wire):
@@ -140,6 +142,8 @@ class NewRoom(Wire):
     turn_seconds: Annotated[int, Field(ge=10, le=86400)] | None = 300
     """What one seat may use of a turn before a bot takes over; null: there is no clock. Where it is left out and nobody else
     is to join, there is none either."""
+    luck: Luck = "seed"
+    """`table`: no dice are dealt; the device with the host's secret tells what fell at a real table."""
     public: bool = False
     """Shown to everybody who looks for a table until it begins. There people have given names, and there is no free chat."""
     odds: OddsWhen = "after"

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from pydantic import Field, TypeAdapter
 
 from passgo.server.wire.field_types import Id, Line, Motion, OddsWhen, Pace, Seat, SeatKind, Token, Wire, Word
+from passgo.server.wire.mirror import Luck, MirrorShown, Tell
 from passgo.server.wire.views import Shown, Told
 
 
@@ -80,6 +81,8 @@ class Lobby(Wire):
     """At such a table: the names somebody who comes can still have."""
     next: str | None
     """The room in which the same people play again: the same secrets open the same seats there."""
+    luck: Luck = "seed"
+    """`table`: people roll real dice at a real table, and the banker tells what fell."""
     taking_back: TakingBack | None = None
     taken: list[TakenBack] = []
     closed: str = ""
@@ -95,6 +98,8 @@ class Hello(Wire):
     since: int | None = Field(ge=0)
     lang: str = Field(default="", max_length=35)
     """The language of this device, as `de` or `de-AT`; empty, or one nobody here speaks: what its browser likes, or English."""
+    banker: Token | None = None
+    """The host's secret, from the banker's device at a room with the luck of the table."""
     taken: int = Field(default=0, ge=0)
     """How often this device knows the table to have taken something back (the length of `taken` in the Lobby)."""
 
@@ -168,7 +173,7 @@ class Ping(Wire):
     id: Id
 
 
-Said = Annotated[Hello | Act | Vote | Back | TakeBack | Gesture | Chat | Push | Ping, Field(discriminator="t")]
+Said = Annotated[Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping, Field(discriminator="t")]
 SAID: TypeAdapter[Any] = TypeAdapter(Said)
 
 
@@ -192,6 +197,8 @@ class Update(Wire):
     views: dict[str, Shown]
     now: int
     """The server's clock in ms, for deadlines."""
+    mirror: MirrorShown | None = None
+    """At a room with the luck of the table: what is waited for, and what can be taken back."""
     rewound: int | None = None
     """The table has taken something back: what you know of events after this number no longer counts."""
 

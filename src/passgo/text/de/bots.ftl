@@ -14,3 +14,5 @@ bot-fp_c = ein fester Spieler aus der Literatur: liebt Bahnhöfe, die zweite und
 bot-sentence = { $says }.
 bots-name = Bot
 bots-does = Was er tut
+bots-elo = Die Zahlen sind Elo je Ausgabe, gemessen einer gegen drei; der Händler von früher hat 1000.
+bots-no-elo = Wie stark sie sind, ist noch nicht gemessen: `make arena ARGS="rating --json src/passgo/minds/ratings.json"` tut es.

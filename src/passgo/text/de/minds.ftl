@@ -43,6 +43,15 @@ because-roll = nichts, was du jetzt bauen oder tauschen könntest, ist seinen Pr
 because-missed-least = das fehlt dir am wenigsten
 because-both-gain = ihr gewinnt beide dabei, und { $name } sieht das vielleicht auch so
 because-only = es gibt nichts anderes zu wählen
+because-settled = dann ist die Schuld bezahlt, und alles andere bleibt dir
+because-lift = dann bringt es wieder Miete und kostet keine Zinsen mehr
+because-cash-needed = das Geld ist dir jetzt mehr wert
+because-done = nichts weiter ist jetzt seinen Preis wert
+because-upgrade = ein höheres Gehalt bringt es wieder herein
+because-railroad = er führt dich an den teuersten Mieten vorbei
+because-press = was er erlaubt, kostet wenig und bleibt
+because-raises = damit zahlen andere dort mehr
+because-clears = dann bringt es dort wieder Miete
 because-best = von allen Antworten führt sie in die beste Zukunft
 
 net-none = Für { $edition } gibt es keine Gewichte: Die Bots spielen dort ohne Netz. `make train` macht welche.

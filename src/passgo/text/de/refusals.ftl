@@ -37,6 +37,10 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-no-such-seat = Einen solchen Mitspieler gibt es nicht.
 refusal-passed = Du hast gepasst; warte, bis wieder jemand bietet.
 refusal-needs-houses = Ein Hotel braucht erst alle Häuser auf jedem Grundstück der Farbgruppe.
+refusal-not-quiet = Da ist noch etwas im Gang: führt es zu Ende, nehmt es zurück, oder sagt erst, wer am Zug ist.
+refusal-card-held = Diese Karte hält jemand: sagt erst, dass sie wieder unter ihrem Stapel liegt, oder nennt sie als andere Karte.
+refusal-no-auction = Jetzt wird nichts versteigert.
+refusal-luck-dealt = Dieses Spiel lost selbst aus, und das lässt sich nachprüfen: hier kann nichts von Hand berichtigt werden.
 
 refusal-build-not-owner = Es gehört dir nicht.
 refusal-sell-not-owner = Es gehört dir nicht.

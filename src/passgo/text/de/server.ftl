@@ -21,6 +21,7 @@ server-seats-open = Es sind noch Plätze frei: Warte auf jemanden, oder setz ein
 server-room-full = In diesem Raum sind zu viele Geräte.
 server-no-seat-free = Alle Plätze sind besetzt.
 server-not-the-host = Das kann nur, wer den Raum eröffnet hat, oder der Erste am Tisch, solange der weg ist.
+server-not-the-banker = Was an diesem Tisch fällt, sagt nur die Bank.
 server-paused = Das Spiel macht Pause.
 server-game-over = Das Spiel ist zu Ende.
 server-not-a-person = Abstimmen kann nur ein Mensch am Tisch.

@@ -161,6 +161,31 @@ play-bad-name = Ein Name hat 1 bis { $longest } Zeichen, die sich zeigen lassen;
 play-same-name = Zwei Menschen an einem Tisch können nicht gleich heißen.
 play-player = Spieler { $number }
 play-bot = Bot { $number }
+play-bots-unreadable = Die Bots sind nicht zu lesen.
+play-bot-unknown = Es gibt keinen Bot { $name }; es gibt: { $known }.
+
+use-one-edition = Eine Ausgabe genügt, hier stehen aber { $count }: { $names }.
+use-no-edition = Es gibt keine Ausgabe { $name }; es gibt: { $known }.
+use-no-option = { $near ->
+    [none] Es gibt keine Option { $name }; es gibt: { $known }.
+   *[other] Es gibt keine Option { $name } (meintest du { $near }?); es gibt: { $known }.
+}
+use-option-value = { $name } kann nicht { $value } sein; möglich ist: { $choices }.
+use-from-to = { $least } bis { $most }
+use-no-bot = { $near ->
+    [none] Es gibt keinen Bot { $name }; es gibt: { $known }.
+   *[other] Es gibt keinen Bot { $name } (meintest du { $near }?); es gibt: { $known }.
+}
+use-bot-names = --bots will Namen mit Kommas dazwischen; es gibt: { $known }.
+use-too-many-bots = Es gibt { $count } Bots für { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätze
+}.
+use-seed = Ein Seed ist eine ganze Zahl von 0 bis { $most }, nicht { $value }.
+use-players = { $edition } ist für { $fewest } bis { $most } Spieler, nicht für { $count }.
+use-range = { $name } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
+use-no-seat = Es gibt keinen Platz { $seat }; es gibt { $count }.
+use-inputs = Das Spiel hat { $count } Eingaben, also geht --at von 0 bis { $count }.
 
 replay-keys = Enter oder n: weiter, p: zurück, t: nächster Zug, b: der Spielplan, eine Zahl: dieser Schritt, q: Schluss
 replay-steps = { $count } Schritte. { replay-keys }.
@@ -172,3 +197,15 @@ help-hint = hint, odds
     .says = was du jetzt sagen könntest und warum; wer gewinnt, soweit du es wissen darfst
 help-worth = worth, fair
     .says = ist das Angebot auf dem Tisch gut für dich; ein Handel, bei dem beide gewinnen
+
+# An einem echten Tisch.
+terminal-toss-dice = Tippe, was die Würfel zeigen, etwa 3 5, oder draw, dann würfelt das Spiel; undo, redo und set gehen auch hier.
+terminal-toss-number = Tippe eine Zahl von 1 bis { $count }, oder draw, dann zieht das Spiel; undo, redo und set gehen auch hier.
+terminal-undone-last = Zurückgenommen: { $what }.
+terminal-redone = Noch einmal gesagt: { $what }.
+terminal-set-what = Setzen lässt sich: { LIST($known) }.
+terminal-set-how = Nach { $word } kommt, mit Kommas getrennt: { LIST($fields) }.
+terminal-no-player = { $typed } spielt nicht mit; es gibt { LIST($names) }.
+terminal-no-card-named = Eine Karte { $typed } gibt es nicht.
+terminal-another-how = Was eine andere Karte sagen kann: { LIST($known) }.
+play-dice-or-seed = Echte Würfel haben keinen Startwert: lass eines von beiden weg.

@@ -14,3 +14,5 @@ bot-fp_c = a fixed player of the literature: loves railroads, the second and the
 bot-sentence = { $says }.
 bots-name = Bot
 bots-does = What it does
+bots-elo = The figures are Elo by edition, measured one against three; the trader of old has 1000.
+bots-no-elo = How strong they are has not been measured yet: `make arena ARGS="rating --json src/passgo/minds/ratings.json"` does it.

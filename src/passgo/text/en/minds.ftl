@@ -43,6 +43,15 @@ because-roll = nothing you could build or trade now is worth its price
 because-missed-least = that is missed least
 because-both-gain = both of you gain by it, and { $name } may well see that
 because-only = there is nothing else to choose
+because-settled = then the debt is paid, and all else stays yours
+because-lift = then it brings rent again, and no more interest
+because-cash-needed = the cash is worth more to you now
+because-done = nothing more is worth its price now
+because-upgrade = a higher salary pays it back
+because-railroad = it takes you past the dearest rents
+because-press = what it allows costs little and stays
+because-raises = it raises what others pay there
+because-clears = then rent flows there again
 because-best = of all answers it leads to the best futures
 
 net-none = There are no weights for { $edition }: its bots play without a net. `make train` makes them.

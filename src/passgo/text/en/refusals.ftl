@@ -40,6 +40,10 @@ refusal-needs-houses = A hotel needs all the houses on every property of the col
 refusal-deal-step = The money of a deal is a whole multiple of the smallest note.
 refusal-asked-already = You have proposed this already in this turn.
 refusal-no-stopping = This table has agreed to play until somebody is bankrupt.
+refusal-not-quiet = Somebody is in the middle of something: finish it, take it back, or say first whose turn it is.
+refusal-card-held = Somebody keeps this card: say first that it is back under its deck, or tell it as another card.
+refusal-no-auction = Nothing is being auctioned now.
+refusal-luck-dealt = This game deals its own luck, and what it dealt can be checked: nothing can be put right by hand here.
 
 refusal-build-not-owner = It does not belong to you.
 refusal-sell-not-owner = It does not belong to you.

@@ -21,6 +21,7 @@ server-seats-open = There are still open seats: wait for somebody, or let a bot 
 server-room-full = There are too many devices in this room.
 server-no-seat-free = All seats are taken.
 server-not-the-host = Only whoever made the room can do this, or the first at the table while they are away.
+server-not-the-banker = Only the banker tells what falls on this table.
 server-paused = The game is paused.
 server-game-over = The game is over.
 server-not-a-person = Only a person at the table can vote.

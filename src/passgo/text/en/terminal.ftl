@@ -165,6 +165,31 @@ play-bad-name = A name has 1 to { $longest } letters that can be shown, and { $n
 play-same-name = Two people cannot have the same name at one table.
 play-player = Player { $number }
 play-bot = Bot { $number }
+play-bots-unreadable = the bots cannot be read.
+play-bot-unknown = there is no bot { $name }; there are: { $known }.
+
+use-one-edition = One edition is enough, but here are { $count }: { $names }.
+use-no-edition = There is no edition { $name }; there are: { $known }.
+use-no-option = { $near ->
+    [none] There is no option { $name }; there are: { $known }.
+   *[other] There is no option { $name } (did you mean { $near }?); there are: { $known }.
+}
+use-option-value = { $name } cannot be { $value }; it can be: { $choices }.
+use-from-to = { $least } to { $most }
+use-no-bot = { $near ->
+    [none] There is no bot { $name }; there are: { $known }.
+   *[other] There is no bot { $name } (did you mean { $near }?); there are: { $known }.
+}
+use-bot-names = --bots wants names with commas between them; there are: { $known }.
+use-too-many-bots = There are { $count } bots for { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}.
+use-seed = A seed is a whole number from 0 to { $most }, not { $value }.
+use-players = { $edition } is for { $fewest } to { $most } players, not { $count }.
+use-range = { $name } must be from { $least } to { $most }, not { $value }.
+use-no-seat = There is no seat { $seat }; there are { $count }.
+use-inputs = The game has { $count } inputs, so --at is from 0 to { $count }.
 
 replay-keys = Enter or n: next, p: back, t: next turn, b: the board, a number: that step, q: leave
 replay-steps = { $count } steps. { replay-keys }.
@@ -172,3 +197,15 @@ replay-nowhere = { $typed } leads nowhere. { replay-keys }.
 replay-no-more = There is no more in this direction.
 replay-step = Step { $number }: { $said }
 replay-beginning = the beginning
+
+# At a real table.
+terminal-toss-dice = Type what the dice show, as 3 5, or draw to let the game roll; undo, redo and set work here too.
+terminal-toss-number = Type a number from 1 to { $count }, or draw to let the game draw; undo, redo and set work here too.
+terminal-undone-last = Taken back: { $what }.
+terminal-redone = Said again: { $what }.
+terminal-set-what = What can be set: { LIST($known) }.
+terminal-set-how = After { $word } comes, with commas between: { LIST($fields) }.
+terminal-no-player = { $typed } is no player; there are { LIST($names) }.
+terminal-no-card-named = There is no card { $typed }.
+terminal-another-how = What another card can say: { LIST($known) }.
+play-dice-or-seed = Real dice have no seed: leave one of the two out.

@@ -1,5 +1,5 @@
 /** Millionaire: the race to a million, one lane a player; stars along the way, Fortune cards in the infield. */
-import { short } from "../../lib/money";
+import { exact, short } from "../../lib/money";
 import { SHAPES } from "../../lib/looks";
 import { t } from "../../text";
 import { n, plain, seat, star } from "../parts/draw";
@@ -107,7 +107,7 @@ export const draw: Draw = (sight, frame) => {
           (_, k) =>
             `<g transform="translate(${(k * 97) % 640} ${(k * 61) % 430})"><path class="twk" style="animation-delay:${-(k % 5) * 0.6}s" d="M0-7 1.6-1.6 7 0 1.6 1.6 0 7-1.6 1.6-7 0-1.6-1.6z" fill="#ffe6a0" opacity=".8"/></g>`,
         ).join(""),
-    says: t("world-race", { target: `${sight.currency}${target.toLocaleString("en-US")}`, leader: lead[0].name, cash: short(lead[0].cash, sight.currency) }),
+    says: t("world-race", { target: exact(target, sight.currency), leader: lead[0].name, cash: short(lead[0].cash, sight.currency) }),
     box: frame.phone ? "-8 4 676 410" : "0 6 660 446",
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",
   };

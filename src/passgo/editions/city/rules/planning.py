@@ -174,7 +174,7 @@ def loan_when_cleared(s: State, space: int) -> Money:
 def city_means(s: State, seat: int) -> Money:
     """Cash, and a loan on every district; in the own turn hazards are cleared first where that raises more [CT-74 CT-84 CT-110].
 
-    Clearing is paid in advance: what can be afforded is cleared first, and where nothing can, a district is lent on as it stands.
+    Clearing is paid in advance: what can be afforded is cleared first, and what cannot is lent on as it stands.
     """
     total = s.cash[seat]
     waiting: Mask = 0
@@ -187,6 +187,20 @@ def city_means(s: State, seat: int) -> Money:
             waiting = waiting | bit(space)
         else:
             total += district_rent(s, space)
+    most = raised_with(s, total, 0, waiting)
+    # A loan on one district as it stands may pay for clearing another: every such choice is tried.
+    lent = waiting
+    while lent != 0:
+        most = max(most, raised_with(s, total, lent, waiting & ~lent))
+        lent = (lent - 1) & waiting
+    return most
+
+
+def raised_with(s: State, total: Money, lent: Mask, waiting: Mask) -> Money:
+    """What is raised when these districts are lent on as they stand, and the others cleared first, the cheapest before all."""
+    while lent != 0:
+        total += district_rent(s, lowest(lent))
+        lent = lent & (lent - 1)
     while waiting != 0:
         best = cheapest_to_clear(s, waiting)
         waiting = waiting & ~bit(best)

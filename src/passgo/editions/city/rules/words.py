@@ -145,3 +145,15 @@ class CityBecause(Names):
     SKYSCRAPER = 20
     TOWER = 21
     HAZARD = 22
+
+
+class CityCorrection(Names):
+    """What the TABLE may put right only here."""
+    SET_RESIDENTIAL = 160
+    SET_INDUSTRIAL = 161
+    SET_RAILROAD = 162
+    SET_STADIUM = 163
+    SET_SKYSCRAPER = 164
+    SET_TOWER = 165
+    SET_PIECE = 166
+    SET_DODGE = 167

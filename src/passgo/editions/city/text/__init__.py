@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Piece, Press, Purpose
 from passgo.editions.city.text.actions import HEADINGS, LISTS, SAYS, SHORT, VERBS
+from passgo.editions.city.text.corrections import CORRECTIONS
 from passgo.rules.steps import Step
 from passgo.rules.words import NOBODY, Because, KeptUse, Kind
 from passgo.text.words import slug
 
 if TYPE_CHECKING:
     from passgo.events import Event
+    from passgo.play.actions import Action
     from passgo.play.fields import TableFields
     from passgo.play.view import View
     from passgo.text.actions import Phrases
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from passgo.text.questions import Frame
     from passgo.text.words import Words
 
-__all__ = ["ASKED", "ASKS", "DOUBLING", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
+__all__ = ["ASKED", "ASKS", "CORRECTIONS", "DOUBLING", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
 
 KEYS = tuple(slug(name) for name, number in sorted(Piece.names().items(), key=lambda item: item[1]))
 """The ids of the pieces, by their numbers."""
@@ -213,3 +215,14 @@ def bank(tell: Teller, table: TableFields) -> str:
             tell.say("bank-hazards", count=hazards), tell.say("bank-bonuses", count=bonuses)]
     holder = tell.names[table.dodger - 1] if table.dodger else tell.say("bank-dodge-free")
     return tell.say("bank-city", left=left, tower="built" if table.tower else "free", holder=holder)
+
+
+# --------------------------------------------------------------------------------------------------- what a real table is asked
+def toss_says(t: Teller, name: str, seat: int) -> str:
+    return t.say("toss-button", who=t.name(seat)) if name == "TOSS_BUTTON" else ""
+
+
+def toss_fall(t: Teller, name: str, one: Action, what: int) -> str:
+    if name != "TOSS_BUTTON":
+        return ""
+    return t.say("toss-railroad") if one.a == RAILROAD_FACE else t.say("toss-blocks", count=one.a)

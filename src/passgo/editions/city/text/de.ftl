@@ -403,3 +403,20 @@ option-jail-double = Ein Pasch, der aus dem Gefängnis führt, gibt einen weiter
 option-jail-fine = Wer die Strafe zahlt, um das Gefängnis zu verlassen, würfelt im selben Zug, oder im nächsten.
 option-bankrupt-cards = Taxi und „Steuer sparen“ eines Bankrotten kommen unter den Stapel, oder zum Gläubiger.
 option-offer-limit = Nach dreißig Runden ohne Handel wird dem Tisch einmal ein Ende zehn Runden später angeboten.
+option-cards = Welche Karte gezogen wird, entscheidet der Stapel des Spiels oder der echte Stapel auf einem echten Tisch: Dann kann jede Karte jederzeit kommen.
+
+# Was am Tisch von Hand berichtigt wurde.
+corrected-residential = Wohnblöcke auf { $space }: { $count }.
+corrected-industrial = Industrieblöcke auf { $space }: { $count }.
+corrected-railroad = ein Bahnhof auf { $space }.
+corrected-no-railroad = kein Bahnhof auf { $space }.
+corrected-stadium = ein Stadion auf { $space }.
+corrected-no-stadium = kein Stadion auf { $space }.
+corrected-skyscraper = ein Wolkenkratzer auf { $space }.
+corrected-no-skyscraper = kein Wolkenkratzer auf { $space }.
+corrected-tower = der Turm steht auf { $space }.
+corrected-no-tower = der Turm steht nicht auf { $space }.
+corrected-piece = { $piece } auf { $space }.
+corrected-no-piece = { $space }, ohne { $piece }.
+corrected-dodge = { $who } hält die Karte „Miete sparen“.
+corrected-dodge-bank = die Karte „Miete sparen“ liegt neben Frei Parken.

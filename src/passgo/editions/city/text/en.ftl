@@ -292,3 +292,19 @@ bank-bonuses = { $count ->
    *[other] { $count } bonus buildings
 }
 bank-dodge-free = beside Free Parking
+
+# What the table put right by hand.
+corrected-residential = { $count } residential blocks on { $space }.
+corrected-industrial = { $count } industrial blocks on { $space }.
+corrected-railroad = a railroad on { $space }.
+corrected-no-railroad = no railroad on { $space }.
+corrected-stadium = a stadium on { $space }.
+corrected-no-stadium = no stadium on { $space }.
+corrected-skyscraper = a skyscraper on { $space }.
+corrected-no-skyscraper = no skyscraper on { $space }.
+corrected-tower = the Tower stands on { $space }.
+corrected-no-tower = the Tower does not stand on { $space }.
+corrected-piece = { $piece } on { $space }.
+corrected-no-piece = no { $piece } on { $space }.
+corrected-dodge = { $who } holds the Rent Dodge.
+corrected-dodge-bank = the Rent Dodge lies beside Free Parking.

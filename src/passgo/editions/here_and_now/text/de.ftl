@@ -126,3 +126,4 @@ card-cc16 = Auch der Rasen eines Vermieters wächst. Zahl 400.000 $ für jedes H
 option-shortage-bid = Die letzten Gebäude werden ab ihrem gedruckten Preis versteigert, oder ab jedem Gebot.
 option-interest-on = Die 10 % für ein beliehenes Grundstück eines Bankrotten zahlt der Gläubiger auf die Hypothek, oder auf den gedruckten Preis.
 option-offer-limit = Nach dreißig Runden ohne Handel wird dem Tisch einmal ein Ende zehn Runden später angeboten.
+option-cards = Welche Karte gezogen wird, entscheidet der Stapel des Spiels oder der echte Stapel auf einem echten Tisch: Dann kann jede Karte jederzeit kommen.

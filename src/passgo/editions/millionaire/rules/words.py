@@ -95,3 +95,8 @@ class MillionaireEvent(Names):
     LEVEL = 71
     CARD_ROLL = 72
     RENT_WAIVED = 73
+
+
+class MillionaireCorrection(Names):
+    """What the TABLE may put right only here."""
+    SET_STARS = 176

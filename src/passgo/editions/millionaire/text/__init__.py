@@ -7,19 +7,21 @@ from typing import TYPE_CHECKING
 
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
 from passgo.editions.millionaire.text.actions import ASKS, HEADINGS, LEVELS, LISTS, SAYS, SHORT, VERBS
+from passgo.editions.millionaire.text.corrections import CORRECTIONS
 from passgo.rules.steps import Step
 from passgo.rules.words import CARDS
 
 if TYPE_CHECKING:
     from passgo.events import Event
     from passgo.loading import Card
+    from passgo.play.actions import Action
     from passgo.play.fields import TableFields
     from passgo.play.view import View
     from passgo.text.events import Teller
     from passgo.text.questions import Frame
     from passgo.text.words import Words
 
-__all__ = ["ASKED", "ASKS", "EVENTS", "HEADINGS", "LEVELS", "LISTS", "SAYS", "SHORT", "VERBS"]
+__all__ = ["ASKED", "ASKS", "CORRECTIONS", "EVENTS", "HEADINGS", "LEVELS", "LISTS", "SAYS", "SHORT", "VERBS"]
 
 
 # --------------------------------------------------------------------------------------------------------------- events
@@ -119,3 +121,8 @@ def bank_notes(tell: Teller, table: TableFields) -> list[str]:
 
 def legend(words: Words) -> str:
     return words.say("legend-fortune") if words.edition.board.target else ""
+
+
+# --------------------------------------------------------------------------------------------------- what a real table is asked
+def toss_fall(t: Teller, name: str, one: Action, what: int) -> str:
+    return t.card_name(t.edition.card(FORTUNE, one.a)) if name == "TOSS_FORTUNE" else ""

@@ -194,3 +194,10 @@ list-waive-debt = eine Karte spielen, und die Schuld ist weg
 question-end = Bevor dein Zug endet, kannst du noch bauen oder eine Hypothek ablösen.
 refusal-no-rent-owed = Erlassen kann diese Karte nur eine Miete, die geschuldet ist.
 option-offer-limit = Nach dreißig Runden ohne Handel wird dem Tisch einmal ein Ende zehn Runden später angeboten.
+option-cards = Welche Karte gezogen wird, entscheidet der Stapel des Spiels oder der echte Stapel auf einem echten Tisch: Dann kann jede Karte jederzeit kommen.
+
+# Was am Tisch von Hand berichtigt wurde.
+corrected-stars = { $who } hat { $count ->
+    [one] einen Stern
+   *[other] { $count } Sterne
+}.

@@ -81,3 +81,9 @@ bank-fortune = { $count ->
 }
 bank-target = { $money } in cash wins
 legend-fortune = ? a Fortune card lies there
+
+# What the table put right by hand.
+corrected-stars = { $who } has { $count ->
+    [one] one star
+   *[other] { $count } stars
+}.

@@ -14,8 +14,9 @@ from passgo.editions.tropical_tycoon.rules.words import Development
 from passgo.rules import moments, steps
 from passgo.rules.agenda import pending, top
 from passgo.rules.bits import bit, has, lowest
-from passgo.rules.bots.trader import reserve_of, worth_leaving
+from passgo.rules.bots.trader import reserve_of, reserve_within, worth_leaving
 from passgo.rules.bots.trades import propose
+from passgo.rules.bots.values import MOST
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
 from passgo.rules.lines import find, pick, say
@@ -139,13 +140,12 @@ def decide_on_island_trading(s: State, seat: int, menu: Menu, act: Action) -> bo
 def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
     """Develop; or, if a development is near and better than beach houses there, keep the money together and roll."""
     sites = bare_sites(s, seat)
-    if sites == 0:
+    spare = s.cash[seat] + s.board.salary * 2 - cheapest_casino(s, sites)
+    if sites == 0 or spare < s.board.salary // 4:
         return False
     if s.offers == 0 and menu.may_offer == 1 and propose(s, seat, act):
         return True
-    if not development_near(s, seat, sites):
-        return False
-    keep = reserve_of(s, seat)
+    keep = reserve_within(s, seat, spare)
     if develop_best(s, seat, sites, keep, act):
         return True
     if develop_best(s, seat, sites, keep - s.board.salary * 2, act) or act.kind != Kind.DEVELOP:
@@ -154,14 +154,13 @@ def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
     return True
 
 
-def development_near(s: State, seat: int, left: Mask) -> bool:
-    """Could the cheapest development be paid with the least of all reserves, and two salaries more?"""
-    budget = s.cash[seat] - s.board.salary // 4 + s.board.salary * 2
+def cheapest_casino(s: State, left: Mask) -> Money:
+    """What the cheapest development on any of these sites costs."""
+    least: Money = MOST
     while left != 0:
-        if development_price(s, lowest(left), Development.CASINO) <= budget:
-            return True
+        least = min(least, development_price(s, lowest(left), Development.CASINO))
         left = left & (left - 1)
-    return False
+    return least
 
 
 def best_of_bank(s: State, seat: int, menu: Menu) -> int:
@@ -244,10 +243,12 @@ def develop_best(s: State, seat: int, sites: Mask, keep: Money, act: Action) -> 
         sites = sites & ~bit(space)
         if development_price(s, space, Development.CASINO) + keep > s.cash[seat]:
             continue
-        houses = houses_worth(s, space)
+        houses: Money = -1
         for kind in range(Development.CASINO, Development.PARK + 1):
             if s.stock[kind] > 0 and development_price(s, space, kind) + keep <= s.cash[seat]:
                 worth = development_worth(s, space, kind)
+                if worth > best and houses < 0:
+                    houses = houses_worth(s, space)
                 if worth > best and worth > houses:
                     best = worth
                     say(act, Kind.DEVELOP, space, kind)

@@ -157,3 +157,12 @@ class Thing(Names):
     HOUSE = 5
     RESORT = 6
     IMPROVED = 7
+
+
+class TropicalCorrection(Names):
+    """What the TABLE may put right only here."""
+    SET_JOB = 192
+    SET_TOKENS = 193
+    SET_DEVELOPMENT = 194
+    SET_WEATHER = 195
+    SET_SHIP = 196

@@ -4,8 +4,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from passgo.editions.tropical_tycoon.rules.words import Development, Part
+from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part
 from passgo.editions.tropical_tycoon.text.actions import ASKS, HEADINGS, LISTS, SAYS, SHORT, VERBS
+from passgo.editions.tropical_tycoon.text.corrections import CORRECTIONS
 from passgo.editions.tropical_tycoon.text.scenes import choice_says, job, result_text, scene_text, title, weather
 from passgo.rules.steps import Step
 from passgo.rules.words import Because
@@ -13,13 +14,14 @@ from passgo.text.words import slug
 
 if TYPE_CHECKING:
     from passgo.events import Event
+    from passgo.play.actions import Action
     from passgo.play.fields import TableFields
     from passgo.play.view import View
     from passgo.text.events import Teller
     from passgo.text.questions import Frame
     from passgo.text.words import Words
 
-__all__ = ["ASKED", "ASKS", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
+__all__ = ["ASKED", "ASKS", "CORRECTIONS", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
 
 
 # --------------------------------------------------------------------------------------------------------------- events
@@ -178,3 +180,11 @@ def counted_up(words: Words, view: View, seat: int) -> str:
         return ""
     all, tokens, built = fortune(view, seat), view.table.tokens[seat], view.core.ask("fortune_built", seat)
     return words.say("fortune-made-of", tokens=tokens, built=built, cash=all - tokens - built, all=all)
+
+
+# --------------------------------------------------------------------------------------------------- what a real table is asked
+def toss_fall(t: Teller, name: str, one: Action, what: int) -> str:
+    """Jobs and players by their names; what the channel shows it draws itself."""
+    if name in ("TOSS_OFFICE", "TOSS_FIRST"):
+        return t.name(one.a)
+    return t.say(f"job-{slug(Job.name(one.a))}") if name == "TOSS_JOB" else ""

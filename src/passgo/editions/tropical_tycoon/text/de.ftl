@@ -1071,3 +1071,12 @@ scene-signoff-1 = Heute Nacht läuft die Lizenz des Senders aus, und die letzte 
     .result-2-1 = Eine Minute Wellen. Die Sonne scheint, und man hört die ganze Insel atmen. Die Bank ist gerührt und zahlt allen die Aussicht.
 scene-signoff-2 = Das war der Inselsender. Danke fürs Zuschauen, fürs Abstimmen und für die Heringe. Gute Nacht, Gladys, wo immer du bist.
     .result-1-1 = Der Abend ist klar, und das Bild schrumpft zu einem kleinen weißen Punkt. Die Nachrichten sind vorbei; das Spiel nicht.
+
+# Was am Tisch von Hand berichtigt wurde.
+corrected-job = { $who } ist { $job }.
+corrected-tokens = { $who } hat { $count } Glücksmarken.
+corrected-development = { $piece } auf { $space }.
+corrected-no-development = kein Großbau auf { $space }.
+corrected-weather = der Himmel: { $sky }.
+corrected-ship = das Schiff liegt im Hafen.
+corrected-no-ship = das Schiff ist auf See.

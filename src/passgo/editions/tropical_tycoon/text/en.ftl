@@ -193,3 +193,12 @@ fortune-made-of = { $tokens ->
    *[other] { $tokens } tokens
 } + { $built } built + { $cash } cash = { $all }
 note-developments = A casino, pier or restaurant costs { $price }, a park { $park }; turnover { $turnover }. At the end a park counts { $park_fortune } Fortune, another development { $development_fortune }, a resort { $resort_fortune }, { $houses } beach houses 1.
+
+# What the table put right by hand.
+corrected-job = { $who } is { $job }.
+corrected-tokens = { $who } has { $count } Fortune tokens.
+corrected-development = { $piece } on { $space }.
+corrected-no-development = no development on { $space }.
+corrected-weather = the sky: { $sky }.
+corrected-ship = the ship is in port.
+corrected-no-ship = the ship is at sea.

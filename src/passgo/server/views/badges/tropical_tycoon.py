@@ -54,32 +54,9 @@ def world(view: View, words: Words) -> dict[str, Any]:
             "stock": {name: view.table.stock[kind] for kind, name in DEVELOPMENTS.items() if kind}}
 
 
-PICTURES = {
-    "animal": "whale gladys monkey parrot turtle crab pelican goat dog cat hen bird bee fish dolphin octopus snake lizard",
-    "weather": "storm rain weather wind hurricane sunshine cloud thunder lightning wave volcano percival balloon",
-    "sea": "ship boat ferry sea bay harbour harbor pier jetty reef sail tide anchor lighthouse treasure beach",
-    "election": "mayor statue vote election council minister speech law permit inspector inspection",
-    "crime": "police thief stolen robbery jail arrest burglar fraud fine detective smuggler prison",
-    "bank": "bank money loan cheque tax insurance interest account lottery prize shares auction code richest",
-    "party": "festival party dance music band concert carnival wedding song singer choir painting masterpiece lantern table",
-    "sport": "race surf surfer football match regatta contest champion tournament team marathon canoe lifeguard tactic",
-    "building": "house build building hotel resort casino roof architect crane construction hut paint wall",
-    "traffic": "road bus train railway taxi car bicycle traffic plane airport helicopter suitcase guidebook gentleman",
-    "market": "market shop restaurant cook fruit coconut banana recipe chef kitchen food souvenir",
-}
-
-
 def scenes(edition: Edition, words: Words) -> list[tuple[str, str]]:
-    """What stands over each scene, and the picture whose words are spoken most often in it."""
-    return [(story_name(words, scene) if scene.story else title(words, scene), picture_of(scene)) for scene in edition.scenes]
-
-
-def picture_of(scene: Any) -> str:
-    said = " ".join([scene.text, *(choice.says for choice in scene.choices)]).lower()
-    words = [word.strip(".,:;!?\"'()").removesuffix("'s") for word in said.split()]
-    counts = {name: sum(word in (one, f"{one}s") for word in words for one in known.split()) for name, known in PICTURES.items()}
-    best = max(counts, key=lambda name: counts[name])
-    return best if counts[best] else "test card"
+    """What stands over each scene, and its picture."""
+    return [(story_name(words, scene) if scene.story else title(words, scene), scene.picture) for scene in edition.scenes]
 
 
 def score(score: int, words: Words) -> str:

@@ -1,0 +1,51 @@
+"""What goes over the wire only at rooms with the luck of a real table: what the banker tells, and what the banker is shown."""
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from passgo.server.wire.field_types import Id, Wire
+
+Luck = Literal["seed", "table"]
+
+
+class Tell(Wire):
+    """The banker tells what happened at the real table, in one breath: all of it holds, or nothing. Lines are as in records
+    (`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`); `ON` leads on to the next roll, `DRAW` lets the
+    server draw, `PRESS` presses the Build button where that can be done, and `UNDO` or `REDO` alone takes back what was told
+    last, or tells it again."""
+    t: Literal["tell"]
+    id: Id
+    lines: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=120)
+
+
+class FallShown(Wire):
+    """One way chance can fall, as it is told and as it is called."""
+    outcome: str
+    says: str
+    text: str
+    """What stands on a card."""
+
+
+class TossShown(Wire):
+    """What chance is waited for."""
+    kind: str
+    seat: int
+    says: str
+    dice: list[list[int]]
+    """The faces of each die to be rolled; none: it is no roll."""
+    falls: list[FallShown]
+    """Every way that has a name; told to the banker only."""
+
+
+class MirrorShown(Wire):
+    """How a room with the luck of the table stands."""
+    toss: TossShown | None
+    leads: bool
+    """May a roll be told now, that the last turn is done and the next player rolls being understood?"""
+    dice: list[list[int]]
+    """The faces of the two dice of a turn."""
+    undo: int
+    redo: int
+    """How much can be taken back, and told again."""

@@ -1,0 +1,58 @@
+"""Odds, hints, the worth of a deal and the review on the page: where the table allows them, and nowhere else."""
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from axe import in_both_lights
+from clicks import come_to_buy
+from house_of_glass import Device, House
+from playwright.sync_api import expect
+
+DESK, PHONE = (1280, 720), (390, 844)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_game_with_advice_from_the_first_hint_to_the_review(size: tuple[int, int], device: Callable[..., Device],
+                                                              house: House) -> None:
+    """Odds with their margin, a hint that is said as it is, a deal judged on both sides, and the game looked at again."""
+    made = house.room("person", "trader", odds="live", hints=True)
+    mine = device(width=size[0], height=size[1])
+    page = mine.sit(made, 0)
+    page.wait_for_selector(".odds li")
+    expect(page.locator(".odds li")).to_have_count(2)
+    assert all("±" in text for text in page.locator(".odds li").all_inner_texts())
+    for _ in range(4):
+        page.get_by_role("button", name="What would you do?").click()
+        told = page.locator(".advice .told")
+        told.wait_for()
+        assert "% to win" in told.inner_text()
+        told.get_by_role("button", name="Do that").click()
+        page.wait_for_selector(".advice .ask")
+    found = in_both_lights(page, "a table with odds and hints")
+    page.keyboard.press("m")
+    page.get_by_role("button", name="End the game", exact=True).click()
+    page.get_by_role("button", name="Really? Press again").click()
+    page.get_by_role("link", name="Review the game").click()
+    page.wait_for_selector("figure svg path.odds")
+    expect(page.locator(".seats .part")).to_have_count(2)
+    assert page.get_by_text("Accuracy", exact=True).count() == 2
+    found += in_both_lights(page, "the review")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the page"
+    assert found == []
+
+
+def test_where_the_table_wants_none_there_is_none(device: Callable[..., Device], house: House) -> None:
+    made = house.room("person", "trader", odds="off", hints=False)
+    one = device()
+    page = one.sit(made, 0)
+    come_to_buy(page, random.Random(1))
+    assert not page.query_selector(".odds, .advice")
+    page.keyboard.press("t")
+    page.wait_for_selector(".trade")
+    assert not page.query_selector(".trade .worth")
+    page.goto(f"{house.address}/#/review/{made['room']}")
+    expect(page.locator("[role=alert]")).to_contain_text("looks at no odds")
+    assert not any('"t":"odds"' in frame for frame in one.frames)
+    one.forgive("403")

@@ -1,0 +1,73 @@
+"""`passgo play --dice table`: every toss is asked for, and everything can be taken back, said again and put right."""
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from passgo.loading import editions
+from passgo.play.game import Game
+from passgo.play.record import Record
+
+from .conftest import Passgo, Ran
+
+OPENING = "6 1\n2 1\n1 1\n"
+"""Ann starts."""
+
+
+def at_table(passgo: Passgo, typed: str, *more: str, edition: str = "here_and_now") -> tuple[Ran, Game]:
+    ran = passgo("play", edition, "--humans", "Ann,Bob,Cy", "--players", "3", "--dice", "table", "--save", "it.jsonl", *more,
+                 typed=typed)
+    assert ran.code == 0, ran
+    return ran, Game.load(Record.load("it.jsonl"))
+
+
+def test_dice_are_typed_and_mean_that_somebody_has_rolled(passgo: Passgo) -> None:
+    ran, game = at_table(passgo, f"{OPENING}1 2\nbuy\n34\n5 5\n")
+    assert "What did Ann roll?" in ran.out and game.dealer is None
+    assert [str(said) for said in game.inputs[3:6]] == ["0 ROLL", "CHANCE OUTCOME a=1 b=2", "0 BUY"]
+    assert game.core.dump()["owner"][3] == 0
+
+
+def test_undo_and_redo_have_no_limit_and_the_file_follows(passgo: Passgo) -> None:
+    _, game = at_table(passgo, f"{OPENING}1 2\nbuy\n" + "undo\n" * 9)
+    assert game.inputs == []
+    _, game = at_table(passgo, f"{OPENING}1 2\nbuy\nundo\nundo\nredo\nredo\nredo\n", "--save", "more.jsonl")
+    assert Game.load(Record.load("more.jsonl")).core.dump()["owner"][3] == 0
+    ran = passgo("play", "--resume", "more.jsonl", typed="undo\nquit\n")
+    assert ran.code == 0 and len(Record.load("more.jsonl").inputs) == 5
+
+
+def test_what_is_wrong_is_set_by_its_name(passgo: Passgo) -> None:
+    typed = (f"{OPENING}set cash bob, 1.2M\nset owner hollywood, ann\nset at cy, 24\nset jail cy, 1\nset mortgage hollywood, on\n"
+             "set card get out, bob\nset turn cy\nset cash ann, nonsense\nset cash zoe, 5\nset what\nset level boston, hotel\n"
+             "set owner\nhammer bob, 5k\nanother collect, 50k\nanother\ncard nosuch\n")
+    ran, game = at_table(passgo, typed)
+    v = game.core.dump()
+    assert v["cash"][1] == 1_200_000 and v["owner"][27] == 0 and v["at"][2] == 10 and v["jail"][2] == 1 and v["turn"] == 2
+    assert v["mortgaged"] >> 27 & 1 and v["deeds"][1] >> 48 and v["cash"][2] == 15_050_000
+    for sentence in ("is no player", "What can be set", "Nothing is being auctioned", "There is no card", "What another card"):
+        assert sentence in ran.out, sentence
+    assert "Corrected: Bob has $1,200,000, not $15,000,000." in ran.out
+
+
+def test_an_auction_held_by_voice(passgo: Passgo) -> None:
+    _, game = at_table(passgo, f"{OPENING}1 2\ndecline\nhammer cy, 300k\n")
+    assert game.core.dump()["owner"][3] == 2 and game.core.dump()["cash"][2] == 14_700_000
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_every_edition_is_played_with_real_dice(passgo: Passgo, edition: str) -> None:
+    """Whatever is typed, nothing breaks, and the record is in order."""
+    luck = random.Random(edition)
+    words = ["1"] * 6 + ["draw"] * 6 + ["1 2", "3 4", "2", "undo", "redo", "set turn bob", "set cash ann, 400k", "hammer bob, 9k"]
+    ran, game = at_table(passgo, "\n".join(luck.choice(words) for _ in range(400)) + "\n", edition=edition)
+    assert game.inputs and "Traceback" not in ran.out
+    assert passgo("verify", "it.jsonl").code == 0
+
+
+def test_real_dice_have_no_seed(passgo: Passgo) -> None:
+    ran = passgo("play", "--dice", "table", "--seed", "3")
+    assert ran.code == 2 and "Real dice have no seed" in ran.err
+    ran = passgo("play", "--dice", "air")
+    assert ran.code == 2

@@ -1,0 +1,393 @@
+"""The mirror: the luck of a real table, corrections by the TABLE, the hammer, printed cards, undo and redo; on both engines."""
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from passgo import Action, Game, IllegalAction
+from passgo.engines import choose
+from passgo.loading import editions, read
+from passgo.play.actions import BadAction, Input
+from passgo.play.mirror import Mirror, NothingThere, corrections_in
+from passgo.play.record import Record
+from passgo.rules.bots.words import Policy
+from passgo.rules.words import BANK, CHANCE, CLOCK, TABLE, Correction, Kind, Reason
+from passgo.text.events import Teller
+from passgo.text.tosses import toss_asked
+from proving.laws import broken_laws, somebody_speaks
+
+CLOCKLESS: dict[str, dict[str, bool | int | str]] = {
+    "city": {"clock": False, "cards": "table"}, "here_and_now": {"cards": "table"}, "millionaire": {"cards": "table"}}
+SEATS = ["Ann", "Bob", "Cy"]
+ENGINES = ["engines.python", *(["_native"] if importlib.util.find_spec("passgo._native") else [])]
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    monkeypatch.setattr(choose, "Core", importlib.import_module(f"passgo.{request.param}").Core, raising=False)
+    return str(request.param)
+
+
+def at_a_table(key: str, seats: int | list[str] = 3, **options: bool | int | str) -> Game:
+    """A game whose luck is the table's own."""
+    return Game.new(key, seats if isinstance(seats, list) else SEATS[:seats], seed=None, options=CLOCKLESS.get(key, {}) | options)
+
+
+def begun(key: str, **options: bool | int | str) -> Mirror:
+    """It is Ann's turn."""
+    mirror = Mirror(at_a_table(key, 3, **options))
+    mirror.tell(["TABLE SET_TURN seat=0"])
+    return mirror
+
+
+def refused(game: Game, line: str) -> str:
+    """The reason why this cannot be; nothing has changed."""
+    before = game.core.dump(), len(game.inputs)
+    with pytest.raises(IllegalAction) as why:
+        game.tell(*Input.read(line))
+    assert (game.core.dump(), len(game.inputs)) == before and why.value.sentence
+    return why.value.reason
+
+
+def dealt(key: str, seed: int, inputs: int) -> Game:
+    """A game dealt by a seed and played by bots."""
+    game = Game.new(key, 3, seed=seed, options={"clock": False} if key == "city" else {})
+    while len(game.inputs) < inputs and not game.over:
+        for seat in game.asked:
+            said, _ = game.core.seen(seat).decide(seat, Policy.TRADER, random.Random(len(game.inputs)).getrandbits(64))
+            game.play(Action(*said), seat)
+            break
+        else:
+            game.tick(game.core.next_deadline())
+    return game
+
+
+# ------------------------------------------------------------------------------------------------------- E1: the same game
+@pytest.mark.parametrize("key", editions())
+def test_e1_a_recorded_game_retyped_at_a_real_table_is_the_same_game(key: str, engine: str) -> None:
+    """E1: what a seed dealt, told line by line by a banker, ends with the same digest."""
+    game = dealt(key, 7, 400)
+    mirror = Mirror(Game.new(key, list(game.names), seed=None, options={"clock": False} if key == "city" else {}))
+    for said in game.inputs:
+        if said.who != CLOCK:
+            mirror.tell([str(said)])
+        else:
+            mirror.game.tell(*said)
+    assert mirror.game.core.digest() == game.core.digest() and mirror.game.record().header.seed is None
+
+
+def test_e2_a_roll_says_by_itself_that_the_turn_is_done(engine: str) -> None:
+    """E2: ON and the dice are enough for a whole turn of City where nothing is bought."""
+    mirror = begun("city")
+    mirror.tell(["ON", "CHANCE OUTCOME a=1 b=2"])
+    while mirror.game.asked and not mirror.game.waits_for_chance:
+        answers = [str(action) for action in mirror.game.legal(side=False).actions]
+        if "DONE" in answers:
+            break
+        mirror.tell([f"{mirror.game.asked[0]} {'DECLINE' if 'DECLINE' in answers else answers[0]}"])
+        if mirror.game.legal(side=False).bids:
+            mirror.tell(["TABLE HAMMER seat=1 money=10000"])
+    mirror.tell(["ON", "CHANCE OUTCOME a=3 b=4"])
+    said = [str(one) for one in mirror.game.inputs[-3:]]
+    assert said == ["0 DONE", "1 ROLL", "CHANCE OUTCOME a=3 b=4"]
+
+
+def test_a_breath_holds_altogether_or_not_at_all(engine: str) -> None:
+    mirror = begun("here_and_now")
+    before = mirror.game.core.digest()
+    with pytest.raises(IllegalAction):
+        mirror.tell(["ON", "CHANCE OUTCOME a=1 b=2", "TABLE SET_OWNER space=1 seat=7"])
+    with pytest.raises(BadAction, match="line|clock"):
+        mirror.tell(["ON", "CLOCK TICK money=5"])
+    assert mirror.game.core.digest() == before and len(mirror.moves) == 1
+    mirror.tell(["ON"])
+    with pytest.raises(IllegalAction, match="Chance cannot"):
+        mirror.tell(["CHANCE OUTCOME a=7 b=1"])
+    mirror.draw = lambda ways: 0
+    mirror.tell(["DRAW"])
+    with pytest.raises(BadAction, match="[Rr]olled"):
+        mirror.tell(["DRAW", "DRAW", "DRAW"])
+
+
+# --------------------------------------------------------------------------------------------------------- E3: undo, redo
+@pytest.mark.parametrize("key", editions())
+def test_e3_everything_is_taken_back_and_said_again(key: str, engine: str) -> None:
+    """E3: to the very start and forward again, every state on the way as it was."""
+    mirror = Mirror(at_a_table(key))
+    rng = random.Random(5)
+    seen = [mirror.game.core.digest()]
+    for _ in range(60):
+        one_move(mirror, rng)
+        seen.append(mirror.game.core.digest())
+    told = mirror.game.core.told
+    for digest in reversed(seen[:-1]):
+        mirror.undo()
+        assert mirror.game.core.digest() == digest
+    with pytest.raises(NothingThere):
+        mirror.undo()
+    for digest in seen[1:]:
+        mirror.redo()
+        assert mirror.game.core.digest() == digest
+    assert mirror.game.core.told == told
+    with pytest.raises(NothingThere):
+        mirror.redo()
+    mirror.undo()
+    one_move(mirror, rng)
+    assert mirror.undone == [], "something new was said"
+
+
+def one_move(mirror: Mirror, rng: random.Random) -> None:
+    """Whatever a table might do next; now and then a correction."""
+    game, mirror.draw = mirror.game, rng.randrange
+    if game.waits_for_chance:
+        mirror.tell(["DRAW"])
+    elif rng.random() < 0.3:
+        seat = rng.choice([seat for seat in range(3) if game.core.alive >> seat & 1])
+        mirror.tell([f"TABLE SET_CASH seat={seat} money={game.edition.board.start_cash * 2 // rng.randint(1, 3)}"])
+    else:
+        legal = game.legal(game.asked[0], side=False)
+        legal = legal if legal.actions or legal.bids else game.legal(game.asked[0])
+        mirror.tell([f"{game.asked[0]} {rng.choice(legal.actions) if legal.actions else Action(Kind.BID, money=legal.bids[0])}"])
+
+
+def test_e3_taking_back_a_thousand_inputs_costs_little() -> None:
+    """E3: one step back at 1,000 inputs; the bar is 150 ms on the clock, and processor time is what can be held to it."""
+    mirror = Mirror(at_a_table("city"))
+    rng = random.Random(1)
+    while len(mirror.game.inputs) < 1000 and not mirror.game.over:
+        one_move(mirror, rng)
+    began = time.process_time()
+    for _ in range(5):
+        mirror.undo()
+    spent = (time.process_time() - began) / 5
+    assert spent < 0.15 or choose.ENGINE != "native", spent
+
+
+# ----------------------------------------------------------------------------------------------- E4: corrections, take-over
+def settings_of(game: Game) -> Iterator[str]:
+    """What a wizard would ask a table for, as lines of the TABLE: owners, what stands there, cards, cash, places, whose turn."""
+    v, board, edition = game.core.dump(), game.edition.board, game.edition.key
+    spaces = range(board.spaces)
+    yield from (f"TABLE SET_OWNER space={i} seat={v['owner'][i]}" for i in spaces if v["owner"][i] != BANK)
+    yield from (f"TABLE SET_LEVEL space={i} houses={v['level'][i]}" for i in spaces if v["level"][i])
+    if edition == "city":
+        yield from (f"TABLE SET_RESIDENTIAL space={i} blocks={v['homes'][i]}" for i in spaces if v["homes"][i])
+        yield from (f"TABLE SET_INDUSTRIAL space={i} blocks={v['works'][i]}" for i in spaces if v["works"][i])
+        yield from (f"TABLE SET_PIECE space={i} piece={p} money=1" for i in spaces for p in range(8) if v["pieces"][i][p])
+        for word, field in LANDMARKS.items():
+            yield from (f"TABLE SET_{word} space={i} on=1" for i in spaces if v[field] >> i & 1)
+        yield f"TABLE SET_DODGE seat={v['dodger'] - 1}"
+    yield from (f"TABLE SET_MORTGAGE space={i} on=1" for i in spaces if v["mortgaged"] >> i & 1)
+    for seat in range(v["seats"]):
+        yield from (f"TABLE SET_CARD card={k} seat={seat}" for k in range(board.kept_cards) if v["deeds"][seat] >> 48 + k & 1)
+        yield f"TABLE SET_CASH seat={seat} money={v['cash'][seat]}"
+        yield f"TABLE SET_AT seat={seat} space={v['at'][seat]}"
+        yield f"TABLE SET_JAIL seat={seat} turn={v['jail'][seat]}" if v["jail"][seat] else f"TABLE SET_JAIL seat={seat}"
+    yield f"TABLE SET_TURN seat={v['turn']}"
+
+
+LANDMARKS = {"RAILROAD": "rails", "STADIUM": "stadium_sites", "SKYSCRAPER": "skyscrapers", "TOWER": "tower"}
+ON_THE_TABLE = ("cash", "owner", "deeds", "at", "jail", "level", "built", "houses_left", "hotels_left", "mortgaged", "homes",
+                "works", "pieces", "placed", "hazards", "bonuses", "rails", "stadium_sites", "skyscrapers", "tower", "dodger",
+                "turn", "bank")
+
+
+@pytest.mark.parametrize("key", ["city", "here_and_now"])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_e4_a_running_game_is_taken_over(key: str, seed: int, engine: str) -> None:
+    """E4: what lies on a table in the middle of a game is told, the state equals it, the record replays it, and it plays on."""
+    game = dealt(key, seed, 300)
+    mirror = Mirror(at_a_table(key))
+    mirror.tell([*settings_of(game)])
+    wanted, found = game.core.dump(), mirror.game.core.dump()
+    assert {name: found[name] for name in ON_THE_TABLE} == {name: wanted[name] for name in ON_THE_TABLE}
+    assert broken_laws(found, game.edition.board) == []
+    again = Game.load(mirror.game.save())
+    assert again.core.dump() == found and corrections_in(again.inputs) == len(again.inputs)
+    mirror.tell(["ON", "CHANCE OUTCOME a=1 b=2"])
+    mirror.undo()
+    mirror.undo()
+    assert not mirror.game.inputs, "a take-over is taken back as one"
+
+
+def test_corrections_are_refused_with_a_sentence(engine: str) -> None:
+    game = begun("here_and_now").game
+    assert refused(game, "TABLE SET_CASH seat=0 money=-1") == "UNKNOWN"
+    assert refused(game, "TABLE SET_CASH seat=3 money=1") == "NO_SUCH_SEAT"
+    assert refused(game, "TABLE SET_CASH seat=0 money=9000000000000000") == "UNKNOWN"
+    assert refused(game, "TABLE SET_OWNER space=0 seat=1") == "UNKNOWN"
+    assert refused(game, "TABLE SET_OWNER space=99 seat=1") == "UNKNOWN"
+    assert refused(game, "TABLE SET_OWNER space=1 seat=5") == "NO_SUCH_SEAT"
+    assert refused(game, "TABLE SET_LEVEL space=1 houses=1") == "NOT_OWNER"
+    assert refused(game, "TABLE SET_MORTGAGE space=1 on=1") == "NOT_OWNER"
+    assert refused(game, "TABLE SET_AT seat=0 space=40") == "UNKNOWN"
+    assert refused(game, "TABLE SET_JAIL seat=0 turn=9") == "UNKNOWN"
+    assert refused(game, "TABLE SET_CARD card=9 seat=0") == "UNKNOWN"
+    assert refused(game, "TABLE SET_TURN seat=9") == "NO_SUCH_SEAT"
+    assert refused(game, "TABLE SET_RESIDENTIAL space=1 blocks=1") == "UNKNOWN", "that is City's"
+    assert refused(game, "TABLE HAMMER seat=0 money=1") == "NO_AUCTION"
+    assert refused(game, "TABLE BUY") == "UNKNOWN" and refused(game, "0 SET_CASH seat=0 money=5") == "WRONG_MOMENT"
+    mirror = Mirror(game)
+    mirror.tell(["TABLE SET_OWNER space=1", "TABLE SET_OWNER space=3"])
+    assert refused(game, "TABLE SET_LEVEL space=1 houses=6") == "FULLY_BUILT"
+    mirror.tell(["TABLE SET_LEVEL space=1 houses=5", "TABLE SET_LEVEL space=3 houses=4"])
+    assert refused(game, "TABLE SET_OWNER space=1 seat=1") == "GROUP_BUILT"
+    assert refused(game, "TABLE SET_MORTGAGE space=1 on=1") == "GROUP_BUILT"
+    mirror.tell(["ON", "CHANCE OUTCOME a=2 b=3"])
+    assert refused(game, "TABLE SET_OWNER space=6 seat=1") == "NOT_QUIET", "somebody is asked whether to buy"
+    game.tell(*Input.read("TABLE SET_CASH seat=0 money=500000"))
+    assert game.core.dump()["cash"][0] == 500_000 and broken_laws(game.core.dump(), game.edition.board) == []
+
+
+def test_city_has_no_more_than_its_box(engine: str) -> None:
+    game = begun("city").game
+    assert refused(game, "TABLE SET_RESIDENTIAL space=1 blocks=9") == "FULLY_BUILT"
+    game.tell(*Input.read("TABLE SET_RESIDENTIAL space=1 blocks=5"))
+    assert refused(game, "TABLE SET_INDUSTRIAL space=1 blocks=4") == "FULLY_BUILT"
+    deeds = [space for space in range(40) if game.edition.board.all_deeds >> space & 1]
+    game.tell(*Input.read(f"TABLE SET_TOWER space={deeds[0]} on=1"))
+    assert refused(game, f"TABLE SET_TOWER space={deeds[1]} on=1") == "NO_STOCK"
+    game.tell(*Input.read(f"TABLE SET_PIECE space={deeds[0]} piece=7 money=1"))
+    assert refused(game, f"TABLE SET_PIECE space={deeds[0]} piece=0 money=1") == "BONUS_KEEPS_OFF"
+    assert refused(game, f"TABLE SET_PIECE space={deeds[0]} piece=8 money=1") == "UNKNOWN"
+    assert refused(game, f"TABLE SET_LEVEL space={deeds[0]} houses=1") == "NOT_OWNER"
+
+
+@pytest.mark.clause("HN-98", "CT-136", "ML-68", "TT-86")
+@pytest.mark.parametrize("key", editions())
+def test_whatever_the_table_says_the_laws_hold_and_both_engines_agree(key: str) -> None:
+    """Thousands of corrections, sensible and not, in the middle of games: refused alike, taken alike, and nothing is broken."""
+    rng = random.Random(11)
+    board = read(key, tuple(sorted(CLOCKLESS.get(key, {}).items()))).board
+    cores: list[Any] = []
+    taken = set()
+    for _ in range(2500):
+        if not cores or cores[0].over:
+            cores = [importlib.import_module(f"passgo.{one}").Core(board.dump(), 3) for one in ENGINES]
+        core = cores[0]
+        act = (rng.choice([*Correction.names().values(), 127, 139, 250]), rng.randrange(-2, rng.choice((3, 42))),
+               rng.randrange(-2, 9), 0, 0, rng.choice((0, 1, 10_000, 1_000_000, -5, 1 << 50)))
+        if rng.random() < 0.3:
+            who = core.waits_for()
+            if who == CHANCE:
+                said = (CHANCE, core.nth_way(rng.randrange(core.ways())))
+            elif who == CLOCK:
+                said = (CLOCK, (Kind.TICK, 0, 0, 0, 0, core.next_deadline()))
+            else:
+                seat = core.next_speaker()
+                said = (seat, core.decide(seat, Policy.RANDOM, rng.getrandbits(64))[0])
+        else:
+            said = (TABLE, act)
+        reasons = {one.refusal(*said) for one in cores}
+        assert len(reasons) == 1, said
+        if reasons == {Reason.FINE}:
+            for one in cores:
+                one.put(*said)
+            taken.add(act[0] if said[0] == TABLE else -1)
+            wrong = broken_laws(core.dump(), board)
+            assert [law for law in wrong if law != "buildings_stand_on_whole_free_groups"] == [] and somebody_speaks(core), said
+            assert len({one.digest() for one in cores}) == 1 and len({str(one.dump()) for one in cores}) == 1
+    assert {Correction.SET_CASH, Correction.SET_TURN} <= taken and len(taken) >= 6
+
+
+# ------------------------------------------------------------------------------------------------------------- E5: cards
+@pytest.mark.parametrize("key", ["here_and_now", "city", "millionaire"])
+def test_e5_any_printed_card_any_number_of_times(key: str, engine: str) -> None:
+    """E5: in a quiet moment any card of the deck that nobody keeps can be told, again and again."""
+    mirror = begun(key)
+    game, board = mirror.game, mirror.game.edition.board
+    played = 0
+    for card in [*range(board.cards[0])] * 2:
+        if game.why_not(TABLE, Action(Correction.CARD, card, 0)) is not None:
+            assert refused(game, f"TABLE CARD card={card} deck=0") == "CARD_HELD"
+            continue
+        mirror.tell([f"TABLE CARD card={card} deck=0"])
+        played += 1
+        assert broken_laws(game.core.dump(), board) == []
+        mirror.tell(["TABLE SET_TURN seat=0", "TABLE SET_JAIL seat=0"])
+    assert played >= 2 * board.cards[0] - board.kept_cards
+    assert broken_laws(game.core.dump(), board) == []
+
+
+def test_e5_a_real_deck_is_asked_each_time(engine: str) -> None:
+    """E5: with `cards=table` also after the last unseen card; the same card may come twice in a row."""
+    mirror = begun("city")
+    chance = next(space.number for space in mirror.game.edition.spaces if space.landing == "DRAW")
+    easy = next(card.number for card in mirror.game.edition.cards if card.id == "EASY_MONEY")
+    for _ in range(40):
+        mirror.tell(["TABLE SET_TURN seat=0", f"TABLE SET_AT seat=0 space={(chance - 3) % 40}",
+                     "TABLE SET_CASH seat=1 money=9000000", "ON", "CHANCE OUTCOME a=1 b=2"])
+        toss = toss_asked(mirror.game)
+        assert toss is not None and toss.step == "TOSS_CARD" and any(fall.says == "Easy Money" for fall in toss.falls)
+        mirror.tell([f"CHANCE OUTCOME a={easy}"])
+        assert mirror.game.core.dump()["cash"][1] == 8_000_000
+
+
+def test_e5_another_card_is_told_by_what_it_does(engine: str) -> None:
+    mirror = begun("here_and_now")
+    game = mirror.game
+    cash = game.core.dump()["cash"][0]
+    mirror.tell(["TABLE CARD_SAYS does=1 money=70000"])
+    mirror.tell(["TABLE CARD_SAYS does=2 money=20000"])
+    assert game.core.dump()["cash"][0] == cash + 50_000
+    mirror.tell(["TABLE CARD_SAYS does=3 money=10000"])
+    assert game.core.dump()["cash"] == [cash + 70_000, cash - 10_000, cash - 10_000, 0, 0, 0, 0, 0]
+    mirror.tell(["TABLE CARD_SAYS does=8 space=39"])
+    assert game.core.dump()["owner"][39] == 0
+    assert refused(game, "TABLE CARD_SAYS does=8 space=39") == "UNKNOWN" and refused(game, "TABLE CARD_SAYS does=1") == "UNKNOWN"
+    mirror.tell(["TABLE CARD_SAYS does=7"])
+    assert game.core.dump()["jail"][0] == 1
+    tell = Teller(game.edition, game.names, "en")
+    said = [tell.sentence(event) for *_, events in Game.replay(game.record()) for event in events]
+    assert "Ann draws a card: collect $70,000." in said and "Ann draws a card: go to Jail." in said
+
+
+# ----------------------------------------------------------------------------------------------------------- the hammer
+@pytest.mark.parametrize("key", ["here_and_now", "city", "tropical_tycoon"])
+def test_an_auction_held_by_voice_ends_with_the_hammer(key: str, engine: str) -> None:
+    mirror = begun(key)
+    game = mirror.game
+    deed = next(number for number in range(3, 40) if game.edition.board.all_deeds >> number & 1)
+    mirror.tell([f"TABLE SET_AT seat=0 space={deed - 3}", "ON", "CHANCE OUTCOME a=1 b=2"])
+    mirror.tell(["0 DECLINE"])
+    step = game.edition.board.bid_step
+    assert refused(game, "TABLE HAMMER seat=1 money=7") == "BID_STEP" or step == 1
+    assert refused(game, f"TABLE HAMMER seat=1 money={step * 10**9}") == "TOO_POOR"
+    assert refused(game, f"TABLE HAMMER seat=7 money={step}") == "NO_SUCH_SEAT"
+    mirror.tell([f"TABLE HAMMER seat=2 money={step * 20}"])
+    assert game.core.dump()["owner"][deed] == 2
+    mirror.undo()
+    assert game.core.dump()["owner"][deed] == BANK
+    if key == "city":
+        assert refused(game, "TABLE HAMMER seat=-1") == "MUST_OPEN"
+    else:
+        mirror.tell(["TABLE HAMMER seat=-1"])
+        assert game.core.dump()["owner"][deed] == (BANK if key == "here_and_now" else game.core.dump()["owner"][deed])
+
+
+# -------------------------------------------------------------------------------------------------------- E6: only here
+def test_e6_a_game_that_deals_its_own_luck_hears_no_table() -> None:
+    game = Game.new("city", 3, seed=1)
+    assert refused(game, "TABLE SET_CASH seat=0 money=5000000") == "LUCK_DEALT"
+    assert refused(Game.new("city", 3, secret="ab" * 32), "TABLE SET_CASH seat=0 money=5000000") == "LUCK_DEALT"
+    record = game.record()
+    forged = record._replace(inputs=(*record.inputs, Input.read("TABLE SET_CASH seat=0 money=5000000")))
+    with pytest.raises(ValueError, match="deals its own luck"):
+        Game.load(forged)
+
+
+def test_e6_verify_names_corrections(tmp_path: Any) -> None:
+    from passgo.cli.verify import findings, sentence
+    mirror = begun("city")
+    mirror.tell(["TABLE SET_CASH seat=1 money=5000000"])
+    path = tmp_path / "evening.jsonl"
+    mirror.game.save(path)
+    record = Record.load(path)
+    found = findings(str(path), record, Game.load(record))
+    assert found["corrections"] == 2 and "Played with 2 corrections by hand." in sentence(record, Game.load(record), found)

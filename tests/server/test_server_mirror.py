@@ -1,0 +1,234 @@
+"""Rooms with the luck of the table, through real sockets: only the banker tells, all is stored, and all can be taken back."""
+from __future__ import annotations
+
+import json
+import random
+import secrets
+from typing import Any
+
+import pytest
+from house import Guest, House
+
+from passgo import Action, Game, Record
+from passgo.play.mirror import corrections_in
+from passgo.rules.words import CHANCE
+from passgo.server.ops.settings import Settings
+
+Json = dict[str, Any]
+CITY = {"clock": False, "cards": "table"}
+
+
+class Banker(Guest):
+    """The device that holds the host's secret."""
+
+    def __init__(self, house: House, made: Json, host: str | None = None) -> None:
+        super().__init__(house.address, made["room"], [], greet=False)
+        self.mirror: Json = {}
+        tokens = [one["token"] for one in made["mine"]]
+        self.say(t="hello", v=1, tokens=tokens, since=0, banker=host or made["host"])
+        self.hear("welcome")
+        self.hear("update")
+
+    def next(self, timeout: float = 60.0) -> Json:
+        frame = super().next(timeout)
+        if frame["t"] == "update":
+            self.mirror = frame["mirror"]
+            if frame.get("rewound"):
+                self.events = [event for event in self.events if event["seq"] <= frame["seq"]]
+        return frame
+
+    def tell(self, *lines: str, id: str = "") -> Json:
+        """Say it, and see the table after it."""
+        self.say(t="tell", id=id or secrets.token_hex(8), lines=list(lines))
+        answer = self.hear("ack", "refused")
+        if answer["t"] == "ack":
+            self.hear("update")
+        return answer
+
+
+def table_room(house: House, edition: str = "city", seats: int = 3, **more: Any) -> Json:
+    options = CITY if edition == "city" else {"cards": "table"} if edition != "tropical_tycoon" else {}
+    return house.room(*["person"] * seats, edition=edition, luck="table", options=options, **more)
+
+
+def dump_of(house: House, made: Json) -> Json:
+    game = house.registry.rooms[made["room"]].game
+    assert game is not None
+    return game.core.dump()
+
+
+def test_e6_only_the_banker_tells_and_only_at_a_real_table(kept: Settings) -> None:
+    """E6: a seat, a watcher and a wrong secret are refused; so is the host of a room that deals its own luck. Nothing changes."""
+    with House(kept) as house:
+        made = table_room(house)
+        lobby = house.http.get(f"/api/rooms/{made['room']}").json()
+        assert lobby["luck"] == "table" and lobby["commitment"] == "" and lobby["secret"] is lobby["turn_seconds"] is None
+        banker = Banker(house, made)
+        assert banker.tell("TABLE SET_TURN seat=0")["t"] == "ack"
+        before = dump_of(house, made)
+        for guest in (house.guest(made, 0), house.guest(made), Guest(house.address, made["room"], [])):
+            for line in ("CHANCE OUTCOME a=1 b=2", "TABLE SET_CASH seat=0 money=5", "UNDO", "ON"):
+                guest.say(t="tell", id=f"x{line[:3]}", lines=[line])
+                assert guest.hear("refused")["code"] == "NOT_THE_BANKER"
+            guest.close()
+        false = Guest(house.address, made["room"], [], greet=False)
+        false.say(t="hello", v=1, tokens=[], since=None, banker=made["mine"][0]["token"])
+        assert false.hear("refused")["code"] == "BAD_TOKEN"
+        false.say(t="tell", id="f", lines=["TABLE SET_CASH seat=0 money=5"])
+        assert false.hear("refused")["code"] == "NOT_THE_BANKER"
+        false.close()
+        assert dump_of(house, made) == before
+        dealt = house.room("person", "person", "person", edition="city")
+        host = Guest(house.address, dealt["room"], [], greet=False)
+        host.say(t="hello", v=1, tokens=[one["token"] for one in dealt["mine"]], since=None, banker=dealt["host"])
+        before = dump_of(house, dealt)
+        for line in ("CHANCE OUTCOME a=1 b=2", "TABLE SET_CASH seat=0 money=5", "UNDO"):
+            host.say(t="tell", id=f"y{line[:3]}", lines=[line])
+            assert host.hear("refused", "ack")["code"] in ("LUCK_DEALT", "BAD_TOKEN")
+        assert dump_of(house, dealt) == before
+        host.close()
+        banker.close()
+
+
+def test_e1_a_dealt_game_is_retyped_taken_back_and_killed_on_the_way(kept: Settings) -> None:
+    """E1, E3: a recorded game told by the banker, with undo and redo and restarts between, ends with the same digest."""
+    game = Game.new("here_and_now", 3, seed=11)
+    luck = random.Random(3)
+    while len(game.inputs) < 160 and not game.over:
+        seat = game.asked[0]
+        said, _ = game.core.seen(seat).decide(seat, 4, luck.getrandbits(64))
+        game.play(Action(*said), seat)
+    lines = [str(said) for said in game.inputs]
+    house = House(kept)
+    made = house.room("person", "person", "person", edition="here_and_now", luck="table")
+    banker = Banker(house, made)
+    for n, line in enumerate(lines):
+        assert banker.tell(line, id=f"line{n}")["t"] == "ack", line
+        told = n + 1
+        if n % 20 == 10:
+            back = luck.randint(1, told)
+            for _ in range(back):
+                assert banker.tell("UNDO")["t"] == "ack"
+            assert banker.mirror["undo"] == told - back and banker.mirror["redo"] == back
+            if n % 40 == 10:
+                banker.close()
+                house.close()
+                house = House(kept)
+                banker = Banker(house, made)
+                assert banker.mirror["undo"] == told - back and banker.mirror["redo"] == back, "it survives a restart"
+            for _ in range(back):
+                assert banker.tell("REDO")["t"] == "ack"
+        if n == 50:
+            banker.say(t="tell", id=f"line{n}", lines=[line])
+            assert banker.hear("ack", "refused")["t"] == "ack", "said again under the same id it does nothing"
+    played = house.registry.rooms[made["room"]].game
+    assert played is not None and played.core.digest() == game.core.digest()
+    assert [event["seq"] for event in banker.events][-1] == banker.seq == played.core.told
+    banker.tell("UNDO")
+    assert banker.tell("TABLE SET_CASH seat=0 money=123000")["t"] == "ack"
+    assert banker.tell("REDO")["sentence"] == "There is nothing to say again."
+    banker.close()
+    house.close()
+    with House(kept) as again:
+        banker = Banker(again, made)
+        assert dump_of(again, made)["cash"][0] == 123_000
+        banker.close()
+
+
+def test_bad_input_of_the_banker_gets_a_sentence_and_changes_nothing(kept: Settings) -> None:
+    with House(kept) as house:
+        made = table_room(house, "here_and_now")
+        banker = Banker(house, made)
+        banker.tell("TABLE SET_TURN seat=0")
+        before = dump_of(house, made)
+        for lines, code in ((["CHANCE OUTCOME a=7 b=9"], "NO_SUCH_OUTCOME"), (["CLOCK TICK money=5"], "BAD_ACTION"),
+                            (["ON", "NOISE"], "BAD_ACTION"), (["ON", "UNDO"], "BAD_ACTION"),
+                            (["TABLE SET_OWNER space=1 seat=9"], "NO_SUCH_SEAT"),
+                            (["TABLE SET_OWNER space=99"], "UNKNOWN"), (["7 ROLL"], "NO_SUCH_SEAT"), (["REDO"], "BAD_ACTION"),
+                            (["ON", "CHANCE OUTCOME a=1 b=2", "TABLE HAMMER seat=0 money=5"], "NO_AUCTION"),
+                            ([""], "BAD_ACTION")):
+            answer = banker.tell(*lines)
+            assert answer["t"] == "refused" and answer["code"] == code and answer["sentence"], (lines, answer)
+        bad: list[dict[str, Any]] = [{"lines": []}, {"lines": ["x"] * 121}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}]
+        for frame in bad:
+            banker.say(t="tell", id="bad", **frame)
+            assert banker.hear("refused")["code"] == "BAD_FRAME"
+        assert dump_of(house, made) == before
+        banker.close()
+
+
+@pytest.mark.parametrize("edition", ["city", "here_and_now", "millionaire", "tropical_tycoon"])
+def test_every_edition_is_mirrored_and_its_record_replays(kept: Settings, edition: str) -> None:
+    """Ten rolls with phones of players and a watcher beside the banker; nobody but the banker is told which cards may come."""
+    with House(kept) as house:
+        made = table_room(house, edition)
+        banker, phone, screen = Banker(house, made), house.guest(made, 1), house.guest(made)
+        luck = random.Random(edition)
+        rolls = 0
+        while rolls < 10:
+            toss = banker.mirror["toss"]
+            if toss:
+                said = "DRAW"
+                if toss["dice"]:
+                    rolls += 1
+                    faces = [luck.choice(die) for die in toss["dice"]]
+                    said = f"CHANCE OUTCOME a={faces[0]} b={faces[1] if len(faces) > 1 else 0}"
+                elif toss["falls"]:
+                    said = f"CHANCE {luck.choice(toss['falls'])['outcome']}"
+                assert banker.tell(said)["t"] == "ack", said
+            elif banker.mirror["leads"]:
+                assert banker.tell("ON")["t"] == "ack"
+            else:
+                seat = next(seat for seat, view in banker.views.items() if int(seat) in view["prompt"]["asked"])
+                view = banker.views[seat]
+                answers = [one["action"] for one in view["legal"] if one["group"] in ("answer", "card")]
+                said = f"{seat} {luck.choice(answers)}" if answers else f"TABLE HAMMER seat=0 money={view['bids']['low']}"
+                answer = banker.tell(said)
+                assert answer["t"] == "ack", answer
+        assert banker.tell("TABLE SET_CASH seat=0 money=777000")["t"] == "ack"
+        for guest in (phone, screen):
+            guest.drain()
+            frames = [json.loads(frame) for frame in guest.frames if '"update"' in frame]
+            assert all(not frame["mirror"]["toss"] or frame["mirror"]["toss"]["falls"] == [] for frame in frames)
+            assert guest.views[min(guest.views)]["players"][0]["cash"] == 777_000
+        room = house.registry.rooms[made["room"]]
+        assert room.game is not None
+        record = Record.parse(room.game.save())
+        assert Game.load(record).core.digest() == room.game.core.digest() and record.header.dealer() is None
+        assert corrections_in(record.inputs) == 1 and any(said.who == CHANCE for said in record.inputs)
+        for guest in (banker, phone, screen):
+            guest.close()
+
+
+def test_e7_a_second_phone_takes_over_the_bank(kept: Settings) -> None:
+    """E7: the banker's secrets are all a second device needs, also after a restart; the first may be gone."""
+    house = House(kept)
+    made = table_room(house)
+    first = Banker(house, made)
+    first.tell("TABLE SET_TURN seat=2", "ON", "CHANCE OUTCOME a=1 b=2")
+    first.close()
+    house.close()
+    with House(kept) as house:
+        second = Banker(house, made)
+        assert second.mirror["undo"] == 1 and second.tell("UNDO")["t"] == "ack"
+        assert second.mirror["toss"]["kind"] == "TOSS_CONTEST"
+        second.close()
+
+
+def test_bots_sit_at_a_real_table_too_and_an_end_is_taken_back(kept: Settings) -> None:
+    """What a bot says belongs to the move it follows; a game that ended by a slip goes on."""
+    with House(kept) as house:
+        made = house.room("person", "trader", edition="here_and_now", luck="table", options={"cards": "table"})
+        banker = Banker(house, made)
+        banker.tell("TABLE SET_TURN seat=1")
+        banker.until(lambda: banker.mirror["toss"] is not None)
+        assert banker.mirror["toss"]["kind"] == "TOSS_DICE" and banker.mirror["undo"] == 1, "the bot has taken the dice"
+        assert banker.tell("CHANCE OUTCOME a=1 b=2")["t"] == "ack"
+        banker.tell("TABLE SET_TURN seat=0", "TABLE SET_CASH seat=0", "TABLE SET_AT seat=0 space=1", "ON",
+                    "CHANCE OUTCOME a=1 b=2")
+        seen = [event["name"] for event in banker.events]
+        assert "OVER" in seen and banker.lobby["over"]
+        assert banker.tell("UNDO")["t"] == "ack"
+        banker.until(lambda: not banker.lobby["over"])
+        assert house.http.get(f"/api/rooms/{made['room']}").json()["over"] is False
+        banker.close()
