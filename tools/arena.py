@@ -198,7 +198,8 @@ def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: in
             yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "master")
             yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "fair")
         if "endings" in wanted:
-            for row in (("master",) * 4, ("sharp",) * 4, ("master", "sharp", "trader", "thrifty"), ("master", "fair", "fp_a", "random")):
+            for row in (("master",) * 4, ("sharp",) * 4, ("master", "sharp", "trader", "thrifty"),
+                        ("master", "fair", "fp_a", "random")):
                 yield "endings", played(pool, key, row, max(games // 6, 4), ENDING_FUTURES)
         if "rating" in wanted:
             yield "rating", rating(pool, key, games, futures)

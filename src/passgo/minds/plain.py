@@ -125,7 +125,7 @@ def until(core: Core, seat: int, policies: Sequence[int], seed: int, limit: int)
 
 
 def bargains(core: Core, seat: int, seed: int, way: int, floor: int) -> list[Said]:
-    """Offers that bring this seat something as the net sees it, the best first; the partner's odds fall no lower than the floor."""
+    """Offers that bring this seat something as the net sees it, the best first; the floor is for its partner's odds."""
     s = trial_of(core)
     seeded(s.mind.luck, seed, 0)
     m = s.mind

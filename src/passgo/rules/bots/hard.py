@@ -45,7 +45,9 @@ def builds_hard(s: State, seat: int, menu: Menu, act: Action) -> bool:
     if site != NOBODY and s.level[menu.a[site]] < ENOUGH:
         pick(menu, site, act)
         return True
-    return site == NOBODY and s.cash[seat] >= keep and lacks_houses(s, whole) and loose_loan(s, seat, act)
+    # Who is rich and cannot build lacks room, not money: a loan would be taken back at once, and taken again.
+    short = keep <= s.cash[seat] < s.board.salary * 2
+    return site == NOBODY and short and lacks_houses(s, whole) and loose_loan(s, seat, act)
 
 
 def lacks_houses(s: State, left: Mask) -> bool:

@@ -43,6 +43,9 @@ def plan_to_build(s: State, seat: int, act: Action, bar: int) -> bool:
     best = bar
     loans = NOBODY
     for count in range(LOANS + 1):
+        # Who is rich takes loans back: to take them again would be a circle.
+        if count > 0 and s.cash[seat] >= s.board.salary * 2:
+            break
         overwrite(t, s)
         if not borrows(t, seat, count, m.act):
             break

@@ -21,7 +21,7 @@ from passgo.rules.bots.looks import (
 from passgo.rules.bots.packages import seeks_bargain
 from passgo.rules.bots.plain import decide_plainly, decide_quietly
 from passgo.rules.bots.plans import plan_to_build, turn_ideas
-from passgo.rules.bots.second import worth_to_bid
+from passgo.rules.bots.second import group_with
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.words import Policy, Way
 from passgo.rules.lines import say
@@ -57,8 +57,7 @@ def decide_sharply(s: State, seat: int, policy: int, menu: Menu, act: Action, lu
     step = s.step[top(s)]
     match step:
         case steps.ask_turn.number:
-            if act.kind == Kind.OFFER:
-                decide_quietly(s, seat, menu, act, luck)
+            decide_quietly(s, seat, menu, act, luck)
             if policy != Policy.LITE and not (policy == Policy.SHARP and makes_offer(s, seat, act)):
                 sharp_turn(s, seat, menu, act)
         case steps.ask_open_auction.number | steps.ask_timed_auction.number:
@@ -178,7 +177,7 @@ def bidding_limit(s: State, seat: int, lot: int) -> Money:
     limit = sharp_limit(s, seat, lot)
     if moments.races(s):
         return limit
-    usual = worth_to_bid(s, seat, lot)
+    usual = max(group_with(s, seat, lot), s.board.price[lot])
     return min(max(limit, usual * 3 // 4), s.cash[seat])
 
 
