@@ -82,7 +82,9 @@ def played(pool: ProcessPoolExecutor, key: str, names: Row, games: int, futures:
 
 def simulated(job: tuple[Any, ...]) -> Figures:
     """The same for players of the rules, at full speed: edition, names, games, seed, whether they may trade, rounds at most."""
-    key, names, games, seed, trade, rounds = (*job, *(True, ROUNDS)[len(job) - 4:])
+    key, names, games, seed = job[:4]
+    trade = job[4] if len(job) > 4 else True
+    rounds = job[5] if len(job) > 5 else ROUNDS
     edition = read(key)
     board = edition.board.dump()
     if not trade:

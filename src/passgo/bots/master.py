@@ -13,6 +13,7 @@ from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 
 FAIR_FUTURES = 1_600
+"""Futures that say whether both gain by a fair offer."""
 
 
 class Master(Bot):
@@ -41,9 +42,9 @@ class Master(Bot):
         if step == Step.ASK_REVIEW:
             prior = Action(Kind.REJECT)
         elif step == Step.ASK_TURN and self.fair and view.table.offers < 2:
-            found = deals.found(view, population, Budget(self.budget.seconds, FAIR_FUTURES, self.budget.cores))
-            if found:
-                return found[0].offer
+            fair = deals.found(view, population, Budget(self.budget.seconds, FAIR_FUTURES, self.budget.cores))
+            if fair:
+                return fair[0].offer
         options = search.candidates(view, prior)
         if len(options) == 1:
             return prior
