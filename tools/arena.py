@@ -2,8 +2,10 @@
 
     python tools/arena.py [match …] [--games 400] [--cores 2] [--futures 120] [--json figures.json]
 
-Matches: master, quiet (the master without offers of its own), fixed (the master with FP-A, FP-B, FP-C), sharp, trader,
-deals (what offers it takes and makes are worth, by full futures), endings (mixed tables end, no turn is endless), rating.
+Matches: master, quiet (the master without offers of its own), fair (the master with such offers only as help both), fixed
+(the master with FP-A, FP-B, FP-C), sharp, trader (against thrifty and random, any number of players, with and without
+trade), deals (what offers it takes and makes are worth, by full futures), endings (tables of masters and mixed ones end, no
+turn is endless), rating.
 """
 from __future__ import annotations
 
@@ -28,15 +30,18 @@ from passgo.play.game import Game
 from passgo.rules.words import CLOCK, Kind
 
 ROUNDS = 300
-LONGEST_TURN = 200
+RATED_ROUNDS = 120
+"""A game that is not over by then does not count in a rating."""
+ENDING_FUTURES = 40
+"""Where only the end of games is looked for, a master thinks less."""
 Row = tuple[str, ...]
 Figures = dict[str, Any]
 
 
 def bot(name: str, seed: str, futures: int) -> Bot:
-    """`quiet` is the master without offers of its own."""
-    if name in ("master", "quiet"):
-        return Master(seed, Budget(1.0, futures), offers=name == "master")
+    """`quiet` is the master without offers of its own, `fair` the one with fair offers only."""
+    if name in ("master", "quiet", "fair"):
+        return Master(seed, Budget(1.0, futures), offers=name != "quiet", fair=name == "fair")
     return bot_named(name, seed)
 
 
@@ -75,25 +80,30 @@ def played(pool: ProcessPoolExecutor, key: str, names: Row, games: int, futures:
             "ms": round(1000 * sum(one[2] for one in told) / max(sum(one[3] for one in told), 1), 2)}
 
 
-def simulated(job: tuple[str, Row, int, int]) -> Figures:
-    """The same for players of the rules, at full speed."""
-    key, names, games, seed = job
+def simulated(job: tuple[Any, ...]) -> Figures:
+    """The same for players of the rules, at full speed: edition, names, games, seed, whether they may trade, rounds at most."""
+    key, names, games, seed = job[:4]
+    trade = job[4] if len(job) > 4 else True
+    rounds = job[5] if len(job) > 5 else ROUNDS
     edition = read(key)
-    core = engine.Core(edition.board.dump(), len(names))
+    board = edition.board.dump()
+    if not trade:
+        board["when"][Kind.OFFER] = 0
+    core = engine.Core(board, len(names))
     nets.prepare(core, edition)
     won = unended = 0
     each = max(games // len(names), 1)
     mates = [0] * len(names)
     for turn in range(len(names)):
         turned = names[turn:] + names[:turn]
-        tally = core.simulate([POLICIES[name] for name in turned], seed + turn, 0, each, ROUNDS)
+        tally = core.simulate([POLICIES[name] for name in turned], seed + turn, 0, each, rounds)
         unended += tally["endings"][0] + tally["endings"][15]
         for seat in range(len(names)):
             mates[(seat + turn) % len(names)] += tally["wins"][seat]
     won, games = mates[0], each * len(names)
     mean = won / games
     return {"edition": key, "table": list(names), "games": games, "wins": round(100 * mean, 1),
-            "error": round(100 * math.sqrt(mean * (1 - mean) / games), 1), "unended": unended,
+            "error": round(100 * math.sqrt(mean * (1 - mean) / games), 1), "unended": unended, "trade": trade,
             "each": [round(100 * one / games, 1) for one in mates]}
 
 
@@ -153,12 +163,12 @@ def rating(pool: ProcessPoolExecutor, key: str, games: int, futures: int) -> Fig
     pairs = [(one, other) for one in names for other in names if one != other and other != "master"]
     plain = [(one, other) for one, other in pairs if one != "master"]
     scores = {}
-    told = pool.map(simulated, [(key, (one, other, other, other), games, 11) for one, other in plain])
+    told = pool.map(simulated, [(key, (one, other, other, other), games, 11, True, RATED_ROUNDS) for one, other in plain])
     for (one, other), figures in zip(plain, told, strict=True):
         ended = games - figures["unended"]
         scores[one, other] = min(max(figures["wins"] * games / 100 / max(ended, 1), 0.01), 0.99)
     for other in ("trader_v1", "trader", "sharp"):
-        figures = played(pool, key, ("master", other, other, other), max(games // 8, 8), futures)
+        figures = played(pool, key, ("master", other, other, other), max(games // 2, 8), futures)
         scores["master", other] = min(max(figures["wins"] / 100, 0.01), 0.99)
     return {"edition": key, "games": games, "elo": elo(names, scores)}
 
@@ -167,27 +177,32 @@ def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: in
             keys: list[str]) -> Iterable[tuple[str, Figures]]:
     """One after the other, the fast ones first."""
     plain: list[tuple[str, Row]] = []
+    most = max(games, 400)
     if "sharp" in wanted:
         plain += [(key, ("sharp", *["trader_v1"] * 3)) for key in keys]
         plain += [("here_and_now", ("sharp", "fp_a", "fp_b", "fp_c"))]
-    if "trader" in wanted:
-        for key in keys:
-            board = read(key).board
-            plain += [(key, ("trader", *[other] * (seats - 1))) for other in ("thrifty", "random", "trader_v1")
-                      for seats in range(board.fewest, min(board.most, 6) + 1)]
-    if "endings" in wanted:
-        plain += [(key, row) for key in keys for row in (("sharp",) * 4, ("sharp", "trader", "fp_a", "trader_v1"))]
-    for figures in pool.map(simulated, [(key, row, max(games, 400), 7) for key, row in plain]):
+    for figures in pool.map(simulated, [(key, row, most, 7) for key, row in plain]):
         yield "plain", figures
+    if "trader" in wanted:
+        boards = {key: read(key).board for key in keys}
+        for figures in pool.map(simulated, [(key, ("trader", *[other] * (seats - 1)), most * 4, 7, trade) for key in keys
+                                            for other in ("thrifty", "random", "trader_v1") for trade in (True, False)
+                                            for seats in range(boards[key].fewest, boards[key].most + 1)]):
+            yield "trader", figures
     for key in keys:
         if "master" in wanted:
             yield "master", played(pool, key, ("master", *["trader_v1"] * 3), games, futures)
         if "quiet" in wanted:
             yield "quiet", played(pool, key, ("quiet", *["trader_v1"] * 3), games, futures)
+        if "fair" in wanted:
+            yield "fair", played(pool, key, ("fair", *["trader_v1"] * 3), max(games // 4, 4), futures)
         if "deals" in wanted:
             yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "master")
+            yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "fair")
         if "endings" in wanted:
-            yield "endings", played(pool, key, ("master", "sharp", "trader", "master"), max(games // 8, 4), futures)
+            for row in (("master",) * 4, ("sharp",) * 4, ("master", "sharp", "trader", "thrifty"),
+                        ("master", "fair", "fp_a", "random")):
+                yield "endings", played(pool, key, row, max(games // 6, 4), ENDING_FUTURES)
         if "rating" in wanted:
             yield "rating", rating(pool, key, games, futures)
     if "fixed" in wanted:

@@ -30,6 +30,8 @@ MOST = {"w1": 127 / 64, "w2": 127 / 64, "w3": 127 / 64}
 TOP = 127 / 32
 """Activations within a byte."""
 BATCH = 1024
+SWAPS = 50
+"""In so many of a hundred games hands change at random after the opening: who bargains must know such tables, too."""
 Array = Any
 PLAIN = [Policy.TRADER, Policy.TRADER_V1, Policy.FP_A, Policy.FP_B, Policy.FP_C]
 
@@ -43,12 +45,13 @@ def rows_for(seats: int, seed: int) -> tuple[list[list[int]], list[list[int]]]:
     return openings, on
 
 
-def played(job: tuple[str, int, int, int, int]) -> bytes:
+def played(job: tuple[str, int, int, int, int, int]) -> bytes:
     """One share of the games, in a process of its own."""
-    key, seats, seed, start, games = job
+    key, seats, seed, start, games, swaps = job
     core = engine.Core(read(key).board.dump(), seats)
     openings, on = rows_for(seats, seed)
-    out: bytes = thinking.of(core).harvest(core, seats, openings, on, seed_of(f"train {seed} {seats}"), start, games, ROUNDS)
+    out: bytes = thinking.of(core).harvest(core, seats, openings, on, seed_of(f"train {seed} {seats}"), start, games, ROUNDS,
+                                              swaps)
     return out
 
 
@@ -60,12 +63,12 @@ def seats_of(key: str) -> dict[int, float]:
     return {seats: share / sum(fit.values()) for seats, share in fit.items()}
 
 
-def gather(key: str, games: int, seed: int, cores: int) -> dict[int, tuple[Array, Array]]:
+def gather(key: str, games: int, seed: int, cores: int, swaps: int) -> dict[int, tuple[Array, Array]]:
     """By number of seats: features (n, seats, FEATURES) and targets (n, seats), -1 where nobody sits any more."""
     jobs = []
     for seats, share in seats_of(key).items():
         part = max(int(games * share) // (cores * 4), 1)
-        jobs += [(key, seats, seed, i * part, part) for i in range(cores * 4)]
+        jobs += [(key, seats, seed, i * part, part, swaps) for i in range(cores * 4)]
     with ProcessPoolExecutor(cores) as pool:
         shares = list(pool.map(played, jobs))
     data: dict[int, tuple[Array, Array]] = {}
@@ -168,11 +171,11 @@ def figures(layers: dict[str, list[int]], data: dict[int, tuple[Array, Array]]) 
             "deciles": deciles}
 
 
-def train(key: str, games: int, seed: int, passes: int, cores: int) -> dict[str, Any]:
+def train(key: str, games: int, seed: int, passes: int, cores: int, swaps: int) -> dict[str, Any]:
     """One edition: play, learn, measure; the card that is kept."""
     began = time.monotonic()
-    data = gather(key, games, seed, cores)
-    held = gather(key, max(games // 10, 400), seed + 1_000_003, cores)
+    data = gather(key, games, seed, cores, swaps)
+    held = gather(key, max(games // 10, 400), seed + 1_000_003, cores, swaps)
     net = fit(data, seed, passes)
     layers = rounded(net)
     measured = figures(layers, held)
@@ -182,7 +185,7 @@ def train(key: str, games: int, seed: int, passes: int, cores: int) -> dict[str,
     for one in measured["deciles"]:
         print(f"    said {one[0]:.3f}  came {one[1]:.3f}  ({one[2]} seats)")
     return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key),
-            "trained": {"seed": seed, "games": games, "positions": positions, "passes": passes, "rounds": ROUNDS},
+            "trained": {"seed": seed, "games": games, "positions": positions, "passes": passes, "rounds": ROUNDS, "swaps": swaps},
             "measured": measured, "layers": {name: nets.packed(name, numbers) for name, numbers in layers.items()}}
 
 
@@ -192,10 +195,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--passes", type=int, default=2)
+    parser.add_argument("--swaps", type=int, default=SWAPS, help="of a hundred games, so many with a few deals at random")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
     for key in asked.editions:
-        card = train(key, asked.games, asked.seed, asked.passes, asked.cores)
+        card = train(key, asked.games, asked.seed, asked.passes, asked.cores, asked.swaps)
         nets.HOME.mkdir(exist_ok=True)
         (nets.HOME / f"{key}.json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
 

@@ -19,7 +19,7 @@ from passgo.minds.odds import odds, odds_of_view
 from passgo.minds.population import ROWS, anybody, explained, rows
 from passgo.minds.ratings import ratings
 from passgo.minds.review import review
-from passgo.rules.bots.words import Policy
+from passgo.rules.bots.words import Policy, Way
 from passgo.rules.words import Kind
 from passgo.text import say
 
@@ -56,10 +56,11 @@ def test_both_engines_think_the_same(edition: str) -> None:
     said: list[Any] = [tuple(action) for action in game.legal(seat, side=False).actions[:3]]
     assert said
     assert native.weigh(fast, seat, said, table, 5, 0, 2, 4) == plain.weigh(slow, seat, said, table, 5, 0, 2, 4)
-    assert native.harvest(fast, 3, table, table, 9, 0, 1, 40) == plain.harvest(slow, 3, table, table, 9, 0, 1, 40)
-    for policy in (Policy.LITE, Policy.SHARP, Policy.FP_B, Policy.TRADER):
+    assert native.harvest(fast, 3, table, table, 9, 0, 1, 40, 100) == plain.harvest(slow, 3, table, table, 9, 0, 1, 40, 100)
+    for policy in (Policy.LITE, Policy.SHARP, Policy.SILENT, Policy.FP_B, Policy.TRADER):
         assert fast.decide(seat, policy, 7) == slow.decide(seat, policy, 7)
-    assert native.bargains(fast, seat, 1) == plain.bargains(slow, seat, 1)
+    for way in (Way.FIXED, Way.TRADER, Way.FAIR):
+        assert native.bargains(fast, seat, 1, way, 2_000) == plain.bargains(slow, seat, 1, way, 2_000)
 
 
 @pytest.mark.parametrize("edition", editions())

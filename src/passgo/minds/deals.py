@@ -9,12 +9,17 @@ from passgo.minds.budget import Budget
 from passgo.minds.odds import Share, followed
 from passgo.minds.search import TURNS
 from passgo.play.actions import Action
+from passgo.rules.bots.words import Way
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
     from passgo.play.view import View
+
+
+FLOOR = 15_000
+"""Millionths of odds by which the partner gains in what is called fair, as the net sees it."""
 
 
 class Worth(NamedTuple):
@@ -82,11 +87,12 @@ def found(view: View, population: list[list[int]], budget: Budget, finalists: in
     """Offers of this seat that futures say both gain by, the best for it first: the net screens, the finalists are followed."""
     if not view.legal(side=False).may_offer:
         return []
-    offers = [Action(*said) for said in thinking.of(view.core).bargains(view.core, view.seat, seed)]
+    calls = thinking.of(view.core)
     screened: list[Action] = []
-    for offer in offers:
-        if offer not in screened and len(screened) < finalists:
-            screened.append(offer)
+    for way in (Way.TRADER, Way.FAIR):
+        for said in calls.bargains(view.core, view.seat, seed, way, FLOOR)[:finalists // 2]:
+            if Action(*said) not in screened:
+                screened.append(Action(*said))
     part = Budget(budget.seconds / max(len(screened), 1), max(budget.futures // max(len(screened), 1), 8), budget.cores)
     worths = [worth for offer in screened if (worth := worth_of(view, offer, population, part, seed)) is not None]
     return sorted((one for one in worths if one.fair), key=lambda one: -one.maker.odds)

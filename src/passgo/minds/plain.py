@@ -124,15 +124,13 @@ def until(core: Core, seat: int, policies: Sequence[int], seed: int, limit: int)
     thought.play_to(core.s, tally, Menu(), Action(), luck, seat, limit)
 
 
-def bargains(core: Core, seat: int, seed: int) -> list[Said]:
-    """Offers both sides gain by as the net sees it: the one that brings this seat most, then all of them."""
+def bargains(core: Core, seat: int, seed: int, way: int, floor: int) -> list[Said]:
+    """Offers that bring this seat something as the net sees it, the best first; the floor is for its partner's odds."""
     s = trial_of(core)
     seeded(s.mind.luck, seed, 0)
-    act, m = Action(), s.mind
-    if not seeks_bargain(s, seat, act):
-        return []
-    return [(int(act.kind), act.a, act.b, act.give, act.want, act.money),
-            *((int(m.kind[i]), m.one[i], m.two[i], m.give[i], m.want[i], m.money[i]) for i in range(m.ideas))]
+    m = s.mind
+    seeks_bargain(s, seat, Action(), way, floor)
+    return [(int(m.kind[i]), m.one[i], m.two[i], m.give[i], m.want[i], m.money[i]) for i in range(m.ideas - 1, -1, -1)]
 
 
 def deal_odds(core: Core, seat: int, action: Said, seed: int) -> tuple[int, ...] | None:
@@ -145,8 +143,10 @@ def deal_odds(core: Core, seat: int, action: Said, seed: int) -> tuple[int, ...]
     return tuple(int(odds) for odds in s.mind.odds[:s.seats])
 
 
-def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int, start: int, games: int, rounds: int) -> bytes:
-    """Positions of games as bytes: the features of every seat, who is alive, who won. Games that do not end are left out."""
+def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int, start: int, games: int, rounds: int,
+            swaps: int = 0) -> bytes:
+    """Positions of games as bytes: the features of every seat, who is alive, who won. Games that do not end are left out.
+    In so many of a hundred, hands change at random after the opening."""
     rows, opening_rows, tally, menu, act, luck = rows_of(population), rows_of(openings), Tally(), Menu(), Action(), Luck()
     out = bytearray()
     for game in range(start, start + games):
@@ -162,6 +162,8 @@ def harvest(core: Core, seats: int, openings: Rows, population: Rows, seed: int,
                 s, tally, menu, act, luck, opening if not seen else 1 + whim(luck, seats * 12)):
             if not seen:
                 seat_row(tally, rows[whim(luck, len(rows))])
+                if whim(luck, 100) < swaps:
+                    thought.deals_at_random(s, luck)
             row = bytearray()
             for seat in range(seats):
                 thought.describe(s, s.mind, seat)

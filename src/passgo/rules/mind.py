@@ -52,6 +52,15 @@ class Mind(Struct):
     odds: PerSeat[int]
     """Winning, in millionths, seat by seat."""
 
+    now: int
+    theirs: int
+    """Odds of this seat and of the partner before a deal."""
+    best: int
+    """What the best bargain so far brings."""
+    way: int
+    floor: int
+    """How partners are asked, and how far their odds may fall."""
+
     ideas: int
     kind: PerIdea[Small]
     one: PerIdea[int]

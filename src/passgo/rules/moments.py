@@ -177,6 +177,12 @@ def wins_with(s: State, cash: Money) -> bool:
     return False
 
 
+@hook(unless=UNSAID)
+def most_paid_here(s: State, payer: Seat, payee: Seat) -> Money:
+    """What a bot pays another in a deal at most, where that is not all it has."""
+    return UNSAID
+
+
 @hook(unless=False)
 def builds_alone(s: State) -> bool:
     """Does building here need no whole group?"""

@@ -5,18 +5,21 @@ from typing import Final
 
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
-from passgo.rules.bits import has
+from passgo.rules.bits import has, lowest
 from passgo.rules.bots.decide import decide
 from passgo.rules.bots.features import read_seat, read_table
 from passgo.rules.bots.net import ALL, judge
+from passgo.rules.bots.packages import loose_part
 from passgo.rules.bots.words import Policy
+from passgo.rules.deeds import give_deed
 from passgo.rules.engine import put
-from passgo.rules.luck import below
+from passgo.rules.luck import below, whim
 from passgo.rules.mind import Mind
+from passgo.rules.money import move_money
 from passgo.rules.playout import speak
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
-from passgo.rules.words import Ending
+from passgo.rules.words import Ending, For
 
 LONGEST: Final = 60_000
 """Inputs after which a future is not followed any further: it counts as it stands."""
@@ -83,6 +86,21 @@ def to_next_glance(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, 
         who = speak(s, tally, menu, act, luck)
         put(s, who, act)
     return False
+
+
+def deals_at_random(s: State, luck: Luck) -> None:
+    """Parts of groups and some money change hands, as in deals nobody has made yet: a net must know such tables, too."""
+    for _ in range(1 + whim(luck, 4)):
+        giver = whim(luck, s.seats)
+        taker = (giver + 1 + whim(luck, s.seats - 1)) % s.seats
+        group = whim(luck, s.board.groups)
+        if not has(s.alive, giver) or not has(s.alive, taker):
+            continue
+        things = loose_part(s, giver, group)
+        move_money(s, taker, giver, s.cash[taker] * whim(luck, 60) // 100 // s.board.bid_step * s.board.bid_step, For.DEAL)
+        while things != 0:
+            give_deed(s, lowest(things), taker)
+            things = things & (things - 1)
 
 
 def describe(s: State, m: Mind, seat: int) -> None:

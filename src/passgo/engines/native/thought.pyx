@@ -146,9 +146,8 @@ def until(Core core, int seat, policies, uint64_t seed, int limit):
         core.s.spare = NULL
 
 
-def bargains(Core core, int seat, uint64_t seed):
+def bargains(Core core, int seat, uint64_t seed, int way, int floor):
     cdef Room room
-    cdef bint found
     cdef int i
     furnish(&room, &core.printed.net)
     seeded(&room.inner_luck, seed, 0)
@@ -156,11 +155,9 @@ def bargains(Core core, int seat, uint64_t seed):
         room.base = core.s
         room.base.tape = &SILENT
         enter(&room, &room.base)
-        found = seeks_bargain(&room.base, seat, &core.act)
-    if not found:
-        return []
-    return [core.said(), *[(<int>room.mind.kind[i], room.mind.one[i], room.mind.two[i], room.mind.give[i], room.mind.want[i],
-                            room.mind.money[i]) for i in range(room.mind.ideas)]]
+        seeks_bargain(&room.base, seat, &core.act, way, floor)
+    return [(<int>room.mind.kind[i], room.mind.one[i], room.mind.two[i], room.mind.give[i], room.mind.want[i], room.mind.money[i])
+            for i in range(room.mind.ideas - 1, -1, -1)]
 
 
 def deal_odds(Core core, int seat, action, uint64_t seed):
@@ -177,7 +174,7 @@ def deal_odds(Core core, int seat, action, uint64_t seed):
     return None if mine < 0 else tuple([room.mind.odds[i] for i in range(core.s.seats)])
 
 
-def harvest(Core core, int seats, openings, population, uint64_t seed, int start, int games, int rounds):
+def harvest(Core core, int seats, openings, population, uint64_t seed, int start, int games, int rounds, int swaps=0):
     cdef Room room
     cdef int8_t rows[PG_ROWS][8]
     cdef int8_t opening_rows[PG_ROWS][8]
@@ -204,6 +201,8 @@ def harvest(Core core, int seats, openings, population, uint64_t seed, int start
                     opening if glances == 0 else 1 + whim(&room.luck, seats * 12)):
                 if glances == 0:
                     seat_row(&room.tally, rows[whim(&room.luck, row_count)])
+                    if whim(&room.luck, 100) < swaps:
+                        deals_at_random(&room.base, &room.luck)
                 read_table(&room.base, &room.mind)
                 for seat in range(seats):
                     read_seat(&room.base, &room.mind, seat)

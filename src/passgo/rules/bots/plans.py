@@ -1,20 +1,25 @@
 """Plans for a turn: what may be built, and what may be mortgaged to build. Nothing is undone in the turn it was done."""
 from __future__ import annotations
 
-from passgo.rules import moments
-from passgo.rules.bits import bit, lowest
+from typing import Final
+
+from passgo.rules import moments, steps
+from passgo.rules.agenda import top
+from passgo.rules.bots.hard import loose_loan
 from passgo.rules.bots.looks import think_of
 from passgo.rules.bots.net import judge
 from passgo.rules.bots.trader import best_site, whole_groups_of
-from passgo.rules.deeds import deeds_of
-from passgo.rules.engine import put, refusal
-from passgo.rules.lines import pick, say
+from passgo.rules.engine import put
+from passgo.rules.lines import pick
 from passgo.rules.menu import side_business
-from passgo.rules.questions import building_price, loan_on
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, Kind, Reason
+from passgo.rules.words import NOBODY, Kind
 from passgo.struct import overwrite
+
+LOANS: Final = 6
+HOUSES: Final = 12
+"""So many at most in one plan."""
 
 
 def turn_ideas(s: State, seat: int, menu: Menu, act: Action) -> None:
@@ -29,32 +34,47 @@ def turn_ideas(s: State, seat: int, menu: Menu, act: Action) -> None:
             think_of(s.mind, act)
 
 
-def loan_to_build(s: State, seat: int, act: Action, bar: int) -> bool:
-    """A loan on a deed outside whole groups, if with it the best house can be paid and the odds rise above the bar."""
-    whole = whole_groups_of(s, seat) & ~s.mortgaged
-    left = deeds_of(s, seat) & ~whole & ~s.mortgaged
-    if whole == 0:
-        return False
-    cheapest = building_price(s, lowest(whole))
-    best = bar
-    found = NOBODY
+def plan_to_build(s: State, seat: int, act: Action, bar: int) -> bool:
+    """The best of all plans (loans on so many loose deeds, then so many houses) if it is above the bar: its first step."""
     m = s.mind
-    while left != 0:
-        space = lowest(left)
-        left = left & ~bit(space)
-        say(act, Kind.MORTGAGE, space)
-        if s.cash[seat] + loan_on(s, space) < cheapest or refusal(s, seat, act) != Reason.FINE:
-            continue
-        overwrite(s.spare, s)
-        put(s.spare, seat, act)
-        m.menu.count = 0
-        site = best_site(s.spare, seat, Kind.BUILD, s.spare.cash[seat], m.menu, m.act)
-        if site != NOBODY:
+    t = s.spare
+    if whole_groups_of(s, seat) & ~s.mortgaged == 0:
+        return False
+    best = bar
+    loans = NOBODY
+    for count in range(LOANS + 1):
+        # Who is rich takes loans back: to take them again would be a circle.
+        if count > 0 and s.cash[seat] >= s.board.salary * 2:
+            break
+        overwrite(t, s)
+        if not borrows(t, seat, count, m.act):
+            break
+        for _ in range(HOUSES):
+            m.menu.count = 0
+            site = best_site(t, seat, Kind.BUILD, t.cash[seat], m.menu, m.act)
+            if site == NOBODY:
+                break
             pick(m.menu, site, m.act)
-            put(s.spare, seat, m.act)
-            judge(s.spare, m)
+            put(t, seat, m.act)
+            if t.step[top(t)] != steps.ask_turn.number:
+                break
+            judge(t, m)
             if m.odds[seat] > best:
                 best = m.odds[seat]
-                found = space
-    say(act, Kind.MORTGAGE, found)
-    return found != NOBODY
+                loans = count
+    if loans == NOBODY:
+        return False
+    if loans > 0:
+        return loose_loan(s, seat, act)
+    m.menu.count = 0
+    pick(m.menu, best_site(s, seat, Kind.BUILD, s.cash[seat], m.menu, m.act), act)
+    return True
+
+
+def borrows(t: State, seat: int, count: int, act: Action) -> bool:
+    """Take so many loans on the spare table; false: there are not so many to take."""
+    for _ in range(count):
+        if not loose_loan(t, seat, act):
+            return False
+        put(t, seat, act)
+    return True

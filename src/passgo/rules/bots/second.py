@@ -4,9 +4,10 @@ from __future__ import annotations
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, size
+from passgo.rules.bots.hard import builds_hard, redeems_early
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trades import swappable
-from passgo.rules.bots.worths import completes, fair_enough, group_worth, last_of_group, worth_of_swap
+from passgo.rules.bots.worths import completes, fair_enough, group_worth, worth_of_swap
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
@@ -37,6 +38,8 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
                 seeks_deal(s, seat, act)
                 if act.kind != Kind.OFFER or refusal(s, seat, act) != Reason.FINE:
                     say(act, Kind.ROLL)
+            if act.kind == Kind.ROLL and not moments.races(s) and (crowded(s) or not builds_hard(s, seat, menu, act)):
+                redeems_early(s, seat, act)
     moments.thought_again(s, seat, act)
     return False
 
@@ -118,22 +121,23 @@ def evening_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Mone
 
 def cash_to_keep(s: State) -> Money:
     """While many deeds are for sale some cash is kept for the next auction."""
-    return s.board.salary // 2 if size(undealt(s)) > 6 else s.board.salary // 4
+    if crowded(s):
+        return s.board.salary // 4
+    return s.board.salary if size(undealt(s)) > 6 else s.board.salary // 4
 
 
 def worth_to_bid(s: State, seat: int, lot: int) -> Money:
-    """What the deed adds here, and most of what a rival would gain by it; cash is kept unless a group is at stake."""
-    group = s.board.group[lot]
-    added = group_with(s, seat, lot)
-    at_stake = last_of_group(s, seat, lot)
-    feared: Money = 0
-    for other in range(s.seats):
-        if other != seat and has(s.alive, other) and s.deeds[other] & s.board.members[group] != 0:
-            if last_of_group(s, other, lot):
-                at_stake = True
-                feared = max(feared, group_with(s, other, lot) - s.board.price[lot])
-    limit = max(added, s.board.price[lot] * 5 // 4) + feared * 3 // 4
-    return min(limit, s.cash[seat] if at_stake else s.cash[seat] - s.board.salary // 4)
+    """The printed price, and for the last deed of a group what it adds: more was never worth it, whoever else needs it."""
+    price = s.board.price[lot]
+    whole = s.board.members[s.board.group[lot]] & ~deeds_of(s, seat) == bit(lot)
+    if crowded(s):
+        return min(price * 2 if whole else price * 6 // 5, s.cash[seat] - s.board.salary // 4)
+    return min(max(group_with(s, seat, lot), price) if whole else price, s.cash[seat])
+
+
+def crowded(s: State) -> bool:
+    """Among so many hardly anybody makes a group whole without deals, and what is counted at the end wins."""
+    return size(s.alive) > 4
 
 
 def group_with(s: State, seat: int, lot: int) -> Money:

@@ -9,7 +9,6 @@ from typing import Final
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import has, size
-from passgo.rules.bots.bargains import odds_of_deal
 from passgo.rules.bots.looks import (
     may,
     odds_if_bought,
@@ -21,14 +20,15 @@ from passgo.rules.bots.looks import (
 )
 from passgo.rules.bots.packages import seeks_bargain
 from passgo.rules.bots.plain import decide_plainly, decide_quietly
-from passgo.rules.bots.plans import loan_to_build, turn_ideas
-from passgo.rules.bots.second import worth_to_bid
+from passgo.rules.bots.plans import plan_to_build, turn_ideas
+from passgo.rules.bots.second import group_with
 from passgo.rules.bots.thrifty import bid_up_to
-from passgo.rules.bots.words import Policy
+from passgo.rules.bots.words import Policy, Way
 from passgo.rules.lines import say
 from passgo.rules.luck import seeded, whim
 from passgo.rules.menu import legal
 from passgo.rules.records import Action, Luck, Menu
+from passgo.rules.side import admitted
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, SPACES, Kind
 from passgo.struct import Money
@@ -37,8 +37,12 @@ MARGIN: Final = 3_000
 """Millionths by which an idea must be better than the trader's answer."""
 DOUBT: Final = 15_000
 """The same for answers that seldom matter at once: the trader's word has more weight there than one look."""
-DEALS: Final = 3
-"""Offers a turn, anybody's: the second only if it is likely to be taken."""
+TRIES: Final = 2
+DEALS: Final = 8
+"""Offers a turn, anybody's; more only where deals are struck in this round."""
+LONG: Final = 60
+"""After so many rounds offers come more seldom: who has not agreed by now hardly will."""
+NO_FLOOR: Final = -2_000_000
 YES: Final = 8_000
 """Millionths a deal must bring."""
 
@@ -53,9 +57,8 @@ def decide_sharply(s: State, seat: int, policy: int, menu: Menu, act: Action, lu
     step = s.step[top(s)]
     match step:
         case steps.ask_turn.number:
-            if act.kind == Kind.OFFER:
-                vetoes(s, seat, menu, act, luck)
-            if policy == Policy.SHARP and act.kind != Kind.OFFER:
+            decide_quietly(s, seat, menu, act, luck)
+            if policy != Policy.LITE and not (policy == Policy.SHARP and makes_offer(s, seat, act)):
                 sharp_turn(s, seat, menu, act)
         case steps.ask_open_auction.number | steps.ask_timed_auction.number:
             if s.what[top(s)] < SPACES:
@@ -72,16 +75,6 @@ def decide_sharply(s: State, seat: int, policy: int, menu: Menu, act: Action, lu
         case _:
             if not moments.settled_at_once(s):
                 answers_sharply(s, seat, menu, act)
-
-
-def vetoes(s: State, seat: int, menu: Menu, act: Action, luck: Luck) -> None:
-    """An offer the trader thinks of is made only if it is good for both sides."""
-    partner = act.a
-    before = value_now(s, seat)
-    theirs = s.mind.odds[partner]
-    after = odds_of_deal(s, seat, act)
-    if after < before + YES or s.mind.odds[partner] < theirs + MARGIN:
-        decide_quietly(s, seat, menu, act, luck)
 
 
 def think_alone(s: State, act: Action) -> None:
@@ -124,25 +117,43 @@ def best_idea(s: State, seat: int, bar: int, act: Action) -> None:
     recall(m, found, act)
 
 
+def makes_offer(s: State, seat: int, act: Action) -> bool:
+    """An offer, if there is a good one and the table is in the mood: who was refused twice is silent for this turn.
+
+    What a fixed player would part with for little is asked for first, then what a trader takes.
+    """
+    if not admitted(s, seat, Kind.OFFER) or (s.round > LONG and s.round % 4 > 0):
+        return False
+    if s.offers >= (DEALS if s.traded == s.round else TRIES):
+        return False
+    kind = act.kind
+    a = act.a
+    b = act.b
+    money = act.money
+    if seeks_bargain(s, seat, act, Way.FIXED if s.offers % 2 == 0 else Way.TRADER, NO_FLOOR):
+        return True
+    if s.offers == 0 and seeks_bargain(s, seat, act, Way.TRADER, NO_FLOOR):
+        return True
+    say(act, kind, a, b, money)
+    return False
+
+
 def sharp_turn(s: State, seat: int, menu: Menu, act: Action) -> None:
-    """Before the roll: a bargain, building, a loan to build; else what the trader says, but no house that does harm."""
+    """Before the roll: houses, with loans if need be; else what the trader says, but no house that does harm."""
     m = s.mind
-    may_offer = menu.may_offer == 1 and s.offers < DEALS
     now = value_now(s, seat)
     if act.kind == Kind.BUILD and value_after(s, seat, act) < now:
         say(act, Kind.ROLL)
     kind = act.kind
     a = act.a
     b = act.b
-    if may_offer and seeks_bargain(s, seat, act):
+    if plan_to_build(s, seat, act, now + MARGIN):
         return
     say(act, kind, a, b)
     think_alone(s, act)
     turn_ideas(s, seat, menu, act)
     if m.ideas > 1:
         best_idea(s, seat, now + MARGIN, act)
-    elif loan_to_build(s, seat, act, now + MARGIN):
-        return
     else:
         recall(m, 0, act)
 
@@ -166,7 +177,7 @@ def bidding_limit(s: State, seat: int, lot: int) -> Money:
     limit = sharp_limit(s, seat, lot)
     if moments.races(s):
         return limit
-    usual = worth_to_bid(s, seat, lot)
+    usual = max(group_with(s, seat, lot), s.board.price[lot])
     return min(max(limit, usual * 3 // 4), s.cash[seat])
 
 

@@ -18,6 +18,15 @@ class Policy(Names):
     FP_C = 9
     LITE = 10
     SHARP = 11
+    SILENT = 12
+    """The sharp one without offers of its own."""
+
+
+class Way(Names):
+    """How the partner of an offer is asked: as a fixed player, as a trader, or fairly, whoever it is."""
+    FIXED = 0
+    TRADER = 1
+    FAIR = 2
 
 
 def thinks(policy: int) -> bool:

@@ -95,9 +95,3 @@ def fair_enough(s: State, mine: Money, theirs: Money, sets: int, their_sets: int
     if size(s.alive) == 2:
         return mine >= theirs
     return mine >= theirs if their_sets > sets else mine * 3 >= theirs * 2
-
-
-def last_of_group(s: State, seat: int, space: int) -> bool:
-    """Would this deed make a group whole for this seat?"""
-    members = s.board.members[s.board.group[space]]
-    return size(members & ~s.deeds[seat]) <= 1

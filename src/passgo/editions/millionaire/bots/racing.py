@@ -134,6 +134,12 @@ def most_paid(s: State, seat: int) -> Money:
     return s.cash[seat] * 3 // 4
 
 
+@moments.most_paid_here.only("target")
+def paid_in_race(s: State, payer: Seat, payee: Seat) -> Money:
+    """Nobody pays who wins by it, or nearly."""
+    return min(most_paid(s, payer), s.board.target - salary_of(s, payee) * 2 - s.cash[payee] - 1)
+
+
 def racing_review(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Yes to what wins on the spot; no money for who is about to win, and never nearly all of it; else as ever."""
     f = top(s)
