@@ -130,8 +130,8 @@ def test_sharp_tables_end_and_no_turn_is_endless(edition: str) -> None:
     core = native.Core(read(edition).board.dump(), 4)
     nets.prepare(core, read(edition))
     for row in ([Policy.SHARP] * 4, [Policy.SHARP, Policy.LITE, Policy.TRADER, Policy.FP_A]):
-        done = core.simulate(row, 5, 0, 25, 300)
-        assert done["inputs"] < 25 * 8_000
+        done = core.simulate(row, 5, 0, 4, 300)
+        assert done["inputs"] < 4 * 8_000
         assert done["endings"][15] == 0
 
 
