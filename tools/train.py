@@ -1,6 +1,7 @@
 """Train the nets of the bots from games they play among themselves; the same seed makes the same weights.
 
     python tools/train.py [edition …] [--games 60000] [--seed 1] [--passes 2] [--cores 2]
+    python tools/train.py here_and_now --measure      a small change of the rules: do the weights there are still know who wins?
 
 Players of all kinds open, traders and others play on; at most five positions a game, each at the first question of a turn.
 The net learns who won. Its log-loss and calibration on games it has not seen are printed and kept with the weights.
@@ -178,15 +179,31 @@ def train(key: str, games: int, seed: int, passes: int, cores: int, swaps: int) 
     held = gather(key, max(games // 10, 400), seed + 1_000_003, cores, swaps)
     net = fit(data, seed, passes)
     layers = rounded(net)
-    measured = figures(layers, held)
     positions = sum(len(x) for x, _ in data.values())
-    print(f"{key}: {positions} positions of {games} games, log-loss {measured['log_loss']} (equal shares "
-          f"{measured['equal_shares']}), {time.monotonic() - began:.0f} s")
-    for one in measured["deciles"]:
-        print(f"    said {one[0]:.3f}  came {one[1]:.3f}  ({one[2]} seats)")
+    measured = told(key, layers, held, f"{positions} positions of {games} games", began)
     return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key),
             "trained": {"seed": seed, "games": games, "positions": positions, "passes": passes, "rounds": ROUNDS, "swaps": swaps},
             "measured": measured, "layers": {name: nets.packed(name, numbers) for name, numbers in layers.items()}}
+
+
+def measure(key: str, games: int, seed: int, cores: int, swaps: int) -> dict[str, Any]:
+    """The weights of an edition tried in games of the rules there are now; their card says both, what they were trained on too."""
+    began, card = time.monotonic(), nets.card_of(key)
+    held = gather(key, games, seed + 1_000_003, cores, swaps)
+    layers = {name: nets.unpacked(name, text) for name, text in card["layers"].items()}
+    measured = told(key, layers, held, f"{games} games", began)
+    trained = {"rules": card["rules"]} | card["trained"]
+    return card | {"rules": nets.fingerprint(key), "trained": trained, "measured": measured}
+
+
+def told(key: str, layers: dict[str, list[int]], held: dict[int, tuple[Array, Array]], what: str, began: float) -> dict[str, Any]:
+    """The figures, printed."""
+    measured = figures(layers, held)
+    print(f"{key}: {what}, log-loss {measured['log_loss']} (equal shares {measured['equal_shares']}), "
+          f"{time.monotonic() - began:.0f} s")
+    for one in measured["deciles"]:
+        print(f"    said {one[0]:.3f}  came {one[1]:.3f}  ({one[2]} seats)")
+    return measured
 
 
 def main() -> None:
@@ -197,9 +214,11 @@ def main() -> None:
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--swaps", type=int, default=SWAPS, help="of a hundred games, so many with a few deals at random")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--measure", action="store_true", help="train nothing: measure the weights there are on these rules")
     asked = parser.parse_args()
     for key in asked.editions:
-        card = train(key, asked.games, asked.seed, asked.passes, asked.cores, asked.swaps)
+        card = (measure(key, asked.games, asked.seed, asked.cores, asked.swaps) if asked.measure else
+                train(key, asked.games, asked.seed, asked.passes, asked.cores, asked.swaps))
         nets.HOME.mkdir(exist_ok=True)
         (nets.HOME / f"{key}.json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
 
