@@ -23,7 +23,7 @@ import time
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from against import compare
+from measuring.against import compare
 from passgo import Game
 from passgo.bots import POLICIES, PolicyBot, play_out
 from passgo.loading import editions, read

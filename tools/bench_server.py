@@ -28,7 +28,7 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench_memory import play_many
+from measuring.memory import play_many
 
 LIMITS = {"games": 1000, "rate": 2000, "seconds": 120, "finished": 100_000}
 MANY = 500

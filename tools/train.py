@@ -187,7 +187,7 @@ def train(key: str, games: int, seed: int, passes: int, cores: int, swaps: int) 
 
 
 def measure(key: str, games: int, seed: int, cores: int, swaps: int) -> dict[str, Any]:
-    """The weights of an edition tried in games of the rules there are now; their card says both, what they were trained on too."""
+    """The weights of an edition tried in games of the rules there are now; their card also says what they were trained on."""
     began, card = time.monotonic(), nets.card_of(key)
     held = gather(key, games, seed + 1_000_003, cores, swaps)
     layers = {name: nets.unpacked(name, text) for name, text in card["layers"].items()}

@@ -39,6 +39,7 @@ CHANGES = {
     ("auctions", "sealed"): {"auction": Step.ASK_SEALED_AUCTION},
     ("auctions", "timed"): {"auction": Step.ASK_TIMED_AUCTION, "auction_ms": 50_000, "warning_ms": 5_000},
     ("auctions", "none"): {"auction": Step.NOTHING},
+    ("cards", "table"): {"cards_told": 1},
     ("jail_rent", False): {"jail_rent": 0},
     ("rent", "claimed"): {"rent_claimed": 1},
     ("even_building", False): {"even": 0},

@@ -14,7 +14,7 @@ import subprocess
 import sys
 from typing import NamedTuple
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 GAMES = {"random": 60, "thrifty": 60, "trader_v1": 150}
 TIMES = 5
 LEAST = -3.0
