@@ -222,7 +222,8 @@ def test_giving_up_is_asked_about_twice_at_a_terminal(how: str) -> None:
     said: list[Action] = []
     screen = Screen(Console(file=io.StringIO()), game.edition, Seats(game.names, {}), plain=True)
     session = SimpleNamespace(game=game, screen=screen, keyboard=SimpleNamespace(is_terminal=True), clock=Clock(game, real=False),
-                              read=lambda prompt: next(answers), said=lambda seat, action: said.append(action), by_hand=lambda word, rest: None)
+                              read=lambda prompt: next(answers), by_hand=lambda word, rest: None,
+                              said=lambda seat, action: said.append(action))
     prompt = Prompt(cast(Session, session), seat)
     number = next(choice.number for choice in prompt.menu.choices if choice.action == Action(Kind.GIVE_UP))
     typed = str(number) if how == "a number" else "bankrupt"
