@@ -25,7 +25,7 @@ from passgo.text.questions import question
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SEEDS = 500
-FIRST_ROUND = 14
+FIRST_ROUND, LAST_ROUND = 14, 60
 WIDTH, HEIGHT = 100, 38
 
 
@@ -45,8 +45,9 @@ def moment() -> tuple[Game, Log, Seats]:
         game = Game.new("here_and_now", seats.names, seed=seed)
         log = Log(game.teller())
         bots = {0: PolicyBot("trader"), **{seat: PolicyBot(name, seat) for seat, name in seats.bots.items()}}
-        log.add(play_out(game, bots, until=worth_showing))
-        if not game.over:
+        # A table where somebody never deals may go on for ever.
+        log.add(play_out(game, bots, until=lambda game: worth_showing(game) or game.round > LAST_ROUND))
+        if worth_showing(game):
             return game, log, seats
     sys.exit("Nothing worth showing happens in any of these games.")
 
