@@ -122,7 +122,7 @@ ALONE = {"cash": "money.py", "bank": "money.py", "pot": "money.py", "owner": "de
          "over": "ending.py"}
 """What only one chapter writes; laying the table in `set_up` is no move, and a board that never rests is void."""
 ELSEWHERE = {("engine.py", "set_up"), ("engine.py", "run"), ("agenda.py", "push")}
-SPARE = {"looks.py"}
+SPARE = {"looks.py", "packages.py"}
 """Bots that look ahead change a spare copy of the table, never the one that is played on."""
 
 

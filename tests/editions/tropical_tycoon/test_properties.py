@@ -115,7 +115,7 @@ def test_no_job_wins_too_often_or_too_rarely_and_four_traders_mostly_finish_in_t
     rounds, wins, held, stood = [], [0.0] * 6, [0] * 6, [0] * 5
     for game in range(9_000):
         core = base.fresh(seats)
-        core.traced([Policy.TRADER] * seats, game, 10 ** 6)
+        core.traced([Policy.TRADER_V1] * seats, game, 10 ** 6)
         values = core.dump()
         rounds.append(values["round"])
         winners = [seat for seat in range(seats) if values["winners"] >> seat & 1]
