@@ -69,7 +69,7 @@ def test_who_does_not_read_leaves_the_table_and_the_others_play_on(
     monkeypatch.setattr("passgo.server.rooms.driver.MOVES_AT_ONCE", 1)
     monkeypatch.setattr("live_server.bound", narrowly_bound)
     with House(replace(Settings(data=tmp_path, limited=False), mailbox=8)) as house, socket.socket() as narrow:
-        made = house.room("thrifty", "thrifty", options={"start_cash": 1_000_000_000})
+        made = house.room("walker", "walker", options={"start_cash": 1_000_000_000})
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         narrow.connect(("127.0.0.1", int(house.address.rpartition(":")[2])))
         where = f"{house.address.replace('http', 'ws')}/ws/{made['room']}"
