@@ -39,7 +39,7 @@ def test_what_is_shown_of_a_deal_is_what_comes_of_it(device: Callable[..., Devic
     maker, taker = device(), device()
     page, other = maker.sit(made, 0), taker.sit(made, 1)
     page.keyboard.press("t")
-    page.get_by_role("checkbox").first.check()
+    page.locator(".trade").get_by_role("checkbox").first.check()
     page.get_by_label("Who adds money").select_option("get")
     page.get_by_label("How much money").fill("1000000")
     shown = page.locator("table td.money").all_inner_texts()

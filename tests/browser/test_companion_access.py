@@ -21,7 +21,7 @@ FLASHES = """() => document.getAnimations().filter((one) => {
   const shines = one.effect.getKeyframes().some((frame) => shining.some((what) => what in frame));
   return shines && timing.iterations > 1 && timing.duration < 334;
 }).map((one) => one.animationName)"""
-RUNNING = "() => document.getAnimations().filter((one) => one.playState === 'running').map((one) => one.animationName)"
+RUNNING = "() => document.getAnimations().filter((one) => one.playState === 'running').map((one) => one.animationName ?? 'change')"
 PEOPLE = """companion.keep.act("island", {...companion.keep.island, open: true, deeds: [{name: "Coral Row", sum: 450000}],
   players: ["Ann", "Bob", "Cy"].map((name, n) => ({name, job: n + 1, gone: false}))});
 companion.keep.act("city", {...companion.keep.city, players: ["Ann", "Bob", "Cy", "Di"], cash: [0, 0, 0, 0], measured: [0, 3]});

@@ -137,7 +137,7 @@ def compare(player: Player, stored: Stored) -> Game:
     return game
 
 
-@pytest.mark.parametrize(("kept", "kills"), [("sqlite", 20), ("postgres", 8)], indirect=["kept"])
+@pytest.mark.parametrize(("kept", "kills"), [("sqlite", 50), ("postgres", 8)], indirect=["kept"])
 def test_killed_at_random_points(kept: Settings, kills: int) -> None:
     settings, port, luck = kept, free_port(), random.Random(9)
     address = f"http://127.0.0.1:{port}"

@@ -152,4 +152,4 @@ def test_the_trader_is_the_better_player() -> None:
     core_class = pytest.importorskip("passgo._native").Core
     core = core_class(read("city", (("clock", False),)).board.dump(), 4)
     wins = core.simulate([Policy.TRADER, Policy.THRIFTY, Policy.THRIFTY, Policy.THRIFTY], 3, 0, 400, 500)["wins"]
-    assert wins[0] > 200, "more than half against three thrifty players, where one in four would be even"
+    assert wins[0] > 240, "six in ten against three thrifty players, where one in four would be even"

@@ -26,7 +26,8 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
         case steps.ask_review.number:
             reviews_again(s, seat, act)
         case steps.ask_open_auction.number | steps.ask_timed_auction.number:
-            if s.what[f] < SPACES and not moments.races(s):
+            # Where there are no groups to build on, the first trader's bids win more.
+            if s.what[f] < SPACES and s.board.houses > 0 and not moments.races(s):
                 bid_up_to(s, worth_to_bid(s, seat, s.what[f]), menu, act)
         case steps.ask_buy.number:
             if not moments.races(s):
