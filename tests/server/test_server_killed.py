@@ -10,8 +10,6 @@ import pathlib
 import random
 import signal
 import socket
-import subprocess
-import sys
 import threading
 import time
 from contextlib import suppress
@@ -23,6 +21,7 @@ import pytest
 from awaited import awaited
 from live_server import PATIENCE, Guest, House
 from players import choose
+from server_process import ServerProcess
 from websockets.exceptions import WebSocketException
 
 from passgo import Action, Game, Input
@@ -41,10 +40,8 @@ BEAT = 2000
 """Milliseconds a kill may give back: clocks are written down every second, and the machine may be busy."""
 
 
-def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
-    words = [sys.executable, "-m", "passgo", "serve", "--port", str(port), "--data", str(settings.data), "--unlimited",
-             "--wait", "60", *(["--database-url", settings.database_url] if settings.database_url else [])]
-    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def spawn(settings: Settings, port: int) -> ServerProcess:
+    return ServerProcess(replace(settings, wait_for_lock=60.0, limited=False), port)
 
 
 def free_port() -> int:
@@ -160,8 +157,7 @@ def test_killed_at_random_points(kept: Settings, kills: int) -> None:
             waiting = spawn(settings, port)
             heard_from(players)
             time.sleep(luck.random() * 0.06)
-            running.send_signal(signal.SIGKILL)
-            running.wait()
+            running.end(signal.SIGKILL)
             running, waiting = waiting, None
         for player in players:
             player.done.set()
@@ -171,8 +167,7 @@ def test_killed_at_random_points(kept: Settings, kills: int) -> None:
     finally:
         for process in (running, waiting):
             if process:
-                process.kill()
-                process.wait()
+                process.end(signal.SIGKILL)
     assert sum(len(player.acked) for player in players) > kills and all(player.acked for player in players)
     for player in players:
         game = compare(player, stored_room(settings, player.made["room"]))
@@ -230,8 +225,7 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             latest, before = time.monotonic(), guest.view(0)["prompt"]
             time.sleep(2.6)
             least = (time.monotonic() - latest) * 1000
-            running.send_signal(signal.SIGKILL)
-            running.wait()
+            running.end(signal.SIGKILL)
             most = (time.monotonic() - earliest) * 1000
             running = spawn(settings, port)
             ready(http)
@@ -239,8 +233,7 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             update = guest.hear("update")
             after = guest.view(0)["prompt"]
         finally:
-            running.kill()
-            running.wait()
+            running.end(signal.SIGKILL)
     untimed = {"deadline": None, "patience": None}
     assert {**before, **untimed} == {**after, **untimed}
     assert 50_000 - most - 100 <= after["deadline"] - update["now"] <= 50_000 - least + BEAT

@@ -43,8 +43,7 @@ class Listening:
         core = self.game.core
         if not core.actors() >> who & 1:
             return False
-        t = core.dump()
-        return bool(t["step"][t["depth"] - 1] != Step.ASK_SEALED_AUCTION)
+        return bool(core.question()[0] != Step.ASK_SEALED_AUCTION)
 
     def likely(self, who: int, action: Action) -> tuple[float, ...]:
         """The logarithm of how likely each kind of player would have said this."""
