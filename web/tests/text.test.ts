@@ -3,10 +3,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, it } from "vitest";
 import { t } from "../src/text";
 
-const PARTS = import.meta.glob<string>(["../src/text/*.ftl", "../src/text/minds/*.ftl"], { query: "?raw", import: "default", eager: true });
+const PARTS = import.meta.glob<string>(["../src/text/*.ftl", "../src/text/*/*.ftl"], { query: "?raw", import: "default", eager: true });
 /** A language as a whole: what every table says, and what only some say. */
 const CATALOGUES: Record<string, string> = {};
-for (const [name, part] of Object.entries(PARTS)) CATALOGUES[name.replace("minds/", "")] = `${CATALOGUES[name.replace("minds/", "")] ?? ""}${part}\n`;
+for (const [name, part] of Object.entries(PARTS)) {
+  const whole = name.replace(/(minds|mirror)\//, "");
+  CATALOGUES[whole] = `${CATALOGUES[whole] ?? ""}${part}\n`;
+}
 const SVELTE = import.meta.glob<string>(["../src/**/*.svelte", "!../src/companion/**"], { query: "?raw", import: "default", eager: true });
 const FILES: Record<string, string> = { ...import.meta.glob<string>(["../src/**/*.ts", "!../src/companion/**"], { query: "?raw", import: "default", eager: true }), ...SVELTE };
 const SOURCE = Object.values(FILES).join("\n");

@@ -11,4 +11,4 @@ const PARTS: Record<"Advice" | "DealWorth" | "OddsBar" | "Review", () => Promise
   Review: () => import("./Review.svelte"),
 };
 
-export const mind = async (name: keyof typeof PARTS): Promise<Part> => (await Promise.all([PARTS[name](), more()]))[0].default;
+export const mind = async (name: keyof typeof PARTS): Promise<Part> => (await Promise.all([PARTS[name](), more("minds")]))[0].default;

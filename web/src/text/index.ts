@@ -5,7 +5,7 @@ import english from "./en.ftl?raw";
 const OTHERS = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
 
 /** Sentences most tables never say. */
-const MORE = import.meta.glob<string>("./minds/*.ftl", { query: "?raw", import: "default" });
+const MORE = import.meta.glob<string>(["./minds/*.ftl", "./mirror/*.ftl"], { query: "?raw", import: "default" });
 
 const bundleOf = (language: string, catalogue: string): FluentBundle => {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,10 +40,13 @@ export async function chooseLanguage(wanted: readonly string[] = navigator.langu
   return "en";
 }
 
-/** Fetch them, once. To be awaited before anything that says one is drawn. */
-export const more = async (): Promise<void> => {
-  if (told("odds-title")) return;
-  for (const bundle of bundles) bundle.addResource(new FluentResource(await MORE[`./minds/${bundle.locales[0]}.ftl`]()));
+const known = new Set<string>();
+
+/** Fetch those of minds, or of the bank at a real table, once. To be awaited before anything that says one is drawn. */
+export const more = async (part: "minds" | "mirror"): Promise<void> => {
+  if (known.has(part)) return;
+  for (const bundle of bundles) bundle.addResource(new FluentResource(await MORE[`./${part}/${bundle.locales[0]}.ftl`]()));
+  known.add(part);
 };
 
 /** Is there such a sentence? */
