@@ -23,7 +23,7 @@ function kept(room: string): Partial<Kept> | null {
 
 /** This room takes over a running game: its bank opens with the first of the screens. */
 export function begin(room: string): void {
-  write({ room });
+  if (!underWay(room)) write({ room });
 }
 
 /** Is a take-over under way in this room? */
