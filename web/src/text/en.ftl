@@ -566,6 +566,7 @@ level-easy = easy
 level-sharp = sharp
 level-master = master
 seat-level = Bot: { $level } ({ $person })
+seat-level-elo = Bot: { $level } ({ $person }, Elo { $elo })
 seat-levels = Bots by strength
 seat-others = Other bots
 over-review = Review the game

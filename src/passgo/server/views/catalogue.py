@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from passgo.bots import BOTS, LEVELS
 from passgo.loading import BadOption, Edition, Option, UnknownEdition, Value, editions, read, rulebook
+from passgo.minds.ratings import ratings
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
 from passgo.server.refusals import LONGEST, Refusal, told
 from passgo.server.views import badges
@@ -65,17 +66,18 @@ def check_given(public: bool, names: list[str]) -> None:
 
 @functools.cache
 def all_editions(language: str = ENGLISH) -> list[EditionShown]:
-    bots = [bot_shown(name, language) for name in sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name))]
+    names, measured = sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name)), ratings()
     return [EditionShown(key=key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
-                         options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
+                         options=[option_shown(option, Words(e, language)) for option in e.options],
+                         bots=[bot_shown(name, language, measured.get(key, {}).get(name, 0)) for name in names])
             for key in editions() for e in [read(key)]]
 
 
-def bot_shown(name: str, language: str) -> BotShown:
-    """A bot with its sentence; one of the three levels with its person."""
+def bot_shown(name: str, language: str, elo: int) -> BotShown:
+    """A bot with its sentence and its measured strength; one of the three levels with its person."""
     level, person = LEVELS.get(name, ("", ""))
     says = say("bot-sentence", language, says=capital(say(f"bot-{name}", language)))
-    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person})
+    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person, "elo": elo})
 
 
 def option_shown(option: Option, words: Words) -> OptionShown:
