@@ -7,7 +7,7 @@ from typing import Any
 
 from axe import examine
 from live_pages import Device, House, breathed, until
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from passgo import Action, Game
 from passgo.rules.bots.words import Policy
@@ -15,8 +15,8 @@ from passgo.server.views.table import Surroundings, shown
 
 Json = dict[str, Any]
 NAMES = ["Ann", "Bob", "Cy"]
-PHONE = {"width": 390, "height": 844}
-NARROW = {"width": 320, "height": 640}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+NARROW: ViewportSize = {"width": 320, "height": 640}
 BY_NUMBER = ("rubbish_dump", "power_station", "sewage_plant", "prison", "park", "wind_farm", "water_tower", "school",
              "railroad", "stadium", "skyscraper", "tower")
 

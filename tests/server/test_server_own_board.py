@@ -40,9 +40,9 @@ def test_a_bank_is_opened_with_ones_own_figures_and_plays_on_without_the_file(ke
     with House(dataclasses.replace(kept, boards=(path,))) as house:
         assert [one["key"] for one in house.http.get("/api/boards").json()] == ["our-city"]
         assert "our-city" not in [one["key"] for one in house.http.get("/api/editions").json()]
-        for wish in ({"luck": "seed"}, {"luck": "table", "options": {"clock": "noon"}}, {"luck": "table", "public": True}):
-            refused = house.http.post("/api/rooms", json={"edition": "our-city", "seats": SEATS, **wish})
-            assert refused.status_code == 400 and refused.json()["sentence"], wish
+        for wrong in ({"luck": "seed"}, {"luck": "table", "options": {"clock": "noon"}}, {"luck": "table", "public": True}):
+            refused = house.http.post("/api/rooms", json={"edition": "our-city", "seats": SEATS, **wrong})
+            assert refused.status_code == 400 and refused.json()["sentence"], wrong
         wish = {"edition": "our-city", "seats": SEATS, "luck": "table", "options": options}
         made = house.http.post("/api/rooms", json=wish).json()
         assert house.start(made).status_code == 200
