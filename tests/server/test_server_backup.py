@@ -17,8 +17,9 @@ import httpx
 import pytest
 from live_server import PATIENCE, House
 from postgres import Cluster
+from processes import ready
 from server_process import ServerProcess
-from test_server_killed import RICH, Player, compare, ready, stored_room
+from test_server_killed import RICH, Player, compare, stored_room
 from test_server_upgrades import carry_in, earlier
 
 from passgo.server.ops.settings import Settings

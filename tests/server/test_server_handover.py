@@ -22,8 +22,9 @@ import httpx
 import psycopg
 import pytest
 from live_server import PATIENCE, Guest, House
+from processes import ready
 from server_process import ServerProcess
-from test_server_killed import RICH, Player, compare, ready, stored_room
+from test_server_killed import RICH, Player, compare, stored_room
 
 from passgo.server.ops.settings import Settings
 

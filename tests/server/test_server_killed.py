@@ -9,7 +9,6 @@ import json
 import pathlib
 import random
 import signal
-import socket
 import threading
 import time
 from contextlib import suppress
@@ -21,8 +20,7 @@ import pytest
 from awaited import awaited
 from live_server import PATIENCE, Guest, House
 from players import choose
-from server_process import ServerProcess
-from websockets.exceptions import WebSocketException
+from processes import LOST, free_port, ready, spawn
 
 from passgo import Action, Game, Input
 from passgo.rules.words import CHANCE
@@ -33,21 +31,10 @@ from passgo.server.views.table import Surroundings, shown
 pytestmark = pytest.mark.slow
 
 Json = dict[str, Any]
-LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 RICH = {"start_cash": 1_000_000_000, "salary": 100_000_000}
 """No game ends before the last kill."""
 BEAT = 2000
 """Milliseconds a kill may give back: clocks are written down every second, and the machine may be busy."""
-
-
-def spawn(settings: Settings, port: int) -> ServerProcess:
-    return ServerProcess(replace(settings, wait_for_lock=60.0, limited=False), port)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Player:
@@ -238,13 +225,3 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
     assert {**before, **untimed} == {**after, **untimed}
     assert 50_000 - most - 100 <= after["deadline"] - update["now"] <= 50_000 - least + BEAT
     assert 600_000 - most - 100 <= after["patience"] - update["now"] <= 600_000 - least + BEAT
-
-
-def ready(http: Any) -> None:
-    stop = time.monotonic() + PATIENCE
-    while time.monotonic() < stop:
-        with suppress(httpx.HTTPError):
-            if http.get("/readyz").status_code == 200:
-                return
-        time.sleep(0.025)
-    raise TimeoutError("the server did not start")

@@ -221,7 +221,7 @@ class Drawing:
             all = self.shared[language] = self.for_all(language)
         view = self.watcher if seat == WATCHER else self.view(seat).beside(self.watcher)
         players, prompt = all.players, all.prompt
-        if seat != WATCHER and badges.hook(view.edition.key, "hand"):
+        if seat != WATCHER and badges.hook(view.edition.home, "hand"):
             players = ",".join([*all.rows[:seat], compact(player(view, self.around, seat, all.tell)), *all.rows[seat + 1:]])
         if all.waiting:
             words = compact(question(view, all.tell)) if seat in self.asked else all.waiting

@@ -46,7 +46,7 @@ def lobby(room: RoomState) -> Lobby:
     """The room as everybody may see it."""
     sheet = room.sheet
     return Lobby(
-        room=sheet.room, code=sheet.code, edition=sheet.edition, title=room.edition.title, options=dict(room.edition.chosen),
+        room=sheet.room, code=sheet.code, edition=room.edition.home, title=room.edition.title, options=dict(room.edition.chosen),
         seats=[chair_shown(room, seat, chair) for seat, chair in enumerate(sheet.chairs)],
         pace=sheet.pace, turn_seconds=sheet.turn_seconds, odds=sheet.odds, hints=sheet.hints,
         started=sheet.started, over=room.over, paused=sheet.paused,

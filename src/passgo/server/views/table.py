@@ -132,7 +132,7 @@ def look_of(view: View, number: int, tell: Teller) -> Look:
     """All that can change about a space."""
     t = view.table
     owner, level, mortgaged = t.owner[number], t.level[number], bool(t.mortgaged >> number & 1)
-    if owner == BANK and not level and not mortgaged and badges.are_plain(view.edition.key):
+    if owner == BANK and not level and not mortgaged and badges.are_plain(view.edition.home):
         return FREE
     rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
     interest = view.core.ask("interest_on", number) if mortgaged else 0
