@@ -15,7 +15,7 @@ from passgo.server.storage.database import Database
 T = TypeVar("T")
 AT_ONCE = 256
 """Jobs in one commit."""
-COMPANY = 0.008
+COMPANY = 0.016
 """Seconds a commit waits for more to do where the last one had more than one job: getting it onto the disk costs more than all
 that is in it. Whoever writes alone never waits."""
 log = logging.getLogger("passgo.store")
