@@ -25,7 +25,7 @@ class Table(NamedTuple):
     edition: str
     names: tuple[str, ...]
     luck: int
-    """Where to look first: was the shortest of the first sixty when this was written."""
+    """Where to look first: was the shortest of the first four hundred when this was written."""
     options: dict[str, Any]
     asks: set[str]
 

@@ -33,18 +33,18 @@ SLACK = 2000
 
 
 TABLES = {
-    "here_and_now": Table("here_and_now", ("Ada", "Ben"), 0, {"start_cash": 3_000_000, "salary": 0},
+    "here_and_now": Table("here_and_now", ("Ada", "Ben"), 394, {"start_cash": 3_000_000, "salary": 0},
                           USUAL | {"ASK_OPEN_AUCTION", "ASK_TAX", "ASK_LIFT", "ASK_STOP"}),
-    "here_and_now sealed": Table("here_and_now", ("Ada", "Ben"), 0, {"auctions": "sealed"}, {"ASK_SEALED_AUCTION"}),
-    "here_and_now timed": Table("here_and_now", ("Ada", "Ben"), 0, {"auctions": "timed"}, {"ASK_TIMED_AUCTION"}),
-    "city": Table("city", ("Ada", "Ben"), 11, {"start_cash": 12_000_000, "wages": 0, "clock": False},
+    "here_and_now sealed": Table("here_and_now", ("Ada", "Ben"), 4, {"auctions": "sealed"}, {"ASK_SEALED_AUCTION"}),
+    "here_and_now timed": Table("here_and_now", ("Ada", "Ben"), 4, {"auctions": "timed"}, {"ASK_TIMED_AUCTION"}),
+    "city": Table("city", ("Ada", "Ben"), 364, {"start_cash": 12_000_000, "wages": 0, "clock": False},
                   USUAL | {"ASK_TIMED_AUCTION", "ASK_DISTRICT", "ASK_BUILD", "ASK_PLANNING", "ASK_JUMP", "ASK_USE",
                            "ASK_STOP"}),
-    "city timed": Table("city", ("Ada", "Ben"), 3, {}, {"ASK_TIMED_AUCTION", "ASK_REVIEW"}),
-    "millionaire": Table("millionaire", ("Ada", "Ben"), 2, {"start_cash": 100_000},
+    "city timed": Table("city", ("Ada", "Ben"), 14, {}, {"ASK_TIMED_AUCTION", "ASK_REVIEW"}),
+    "millionaire": Table("millionaire", ("Ada", "Ben"), 69, {"start_cash": 100_000},
                          USUAL | {"ASK_OPEN_AUCTION", "ASK_UPGRADE", "ASK_CHOICE", "ASK_RENT", "ASK_LIFT", "ASK_STOP",
                                   "ASK_END"}),
-    "tropical_tycoon": Table("tropical_tycoon", ("Ada", "Ben", "Cleo"), 24, {"start_cash": 600_000},
+    "tropical_tycoon": Table("tropical_tycoon", ("Ada", "Ben", "Cleo"), 333, {"start_cash": 600_000},
                              USUAL | {"ASK_SEALED_AUCTION", "ASK_SCENE", "ASK_PARKING", "ASK_MERCY", "ASK_STOP", "ASK_LIFT"}),
 }
 

@@ -99,3 +99,66 @@ mirror-panel-card = Karte
 mirror-panel-correct = Berichtigen
 mirror-panel-phones = Telefone, TV
 mirror-panel-log = Verlauf
+
+# ---- ein laufendes Spiel wird übernommen
+mirror-job = Aufgabe
+mirror-job-none = keine
+mirror-job-mayor = Bürgermeister
+mirror-job-developer = Bauherr
+mirror-job-police_chief = Polizeichef
+mirror-job-artist = Künstler
+mirror-job-surfer = Surfer
+mirror-tokens = Glücksmarken
+mirror-free = nein
+mirror-jail-turn = ja, Zug { $turn } kommt
+mirror-rent-dodge = Miete sparen
+mirror-pieces = { $count ->
+    [0] Bahnhof, Wahrzeichen, Gefahren …
+    [one] Bahnhof, Wahrzeichen, Gefahren: 1
+   *[other] Bahnhof, Wahrzeichen, Gefahren: { $count }
+}
+mirror-development = Großbau
+mirror-development-none = keiner
+mirror-development-casino = Kasino
+mirror-development-pier = Pier
+mirror-development-restaurant = Restaurant
+mirror-development-park = Park
+mirror-sky = Der Himmel
+mirror-sky-sunny = sonnig
+mirror-sky-cloudy = bewölkt
+mirror-sky-rain = Regen
+mirror-sky-storm = Sturm
+mirror-ship = Das Kreuzfahrtschiff liegt im Hafen
+mirror-fewer = { $what }: eins weniger
+mirror-more = { $what }: eins mehr
+mirror-nothing-owned = Noch gehört niemandem etwas.
+mirror-take-over = Ein laufendes Spiel übernehmen
+mirror-take-over-how = Fünf kurze Seiten: Bargeld, Besitz, was dort steht, wo alle sind, wer dran ist. Dann liest das Telefon es vor.
+mirror-take-over-now = Wir sind mitten im Spiel: übernehmen
+mirror-take-leave = Verlassen
+mirror-take-step = Seite { $step } von { $of }
+mirror-take-back = Zurück
+mirror-take-next = Weiter
+mirror-take-play = So stimmt es: weiterspielen
+mirror-take-cash = Was haben alle?
+mirror-take-cash-how = Zählt das Bargeld, oder schätzt: es lässt sich jederzeit berichtigen.
+mirror-take-owners = Wem gehört was?
+mirror-take-owners-how = Tippt auf einen Namen, dann auf alles, was dazu gehört. Ein zweites Mal gibt es der Bank zurück.
+mirror-take-standing = Was steht dort?
+mirror-take-standing-how = Öffnet nur, was bebaut oder beliehen ist.
+mirror-take-places = Wo sind alle?
+mirror-take-places-how = Wo die Figur steht, wer im Gefängnis sitzt und wer eine Karte behält.
+mirror-take-turn = Wer würfelt als Nächstes?
+mirror-take-turn-how = Damit geht das Spiel weiter.
+mirror-take-read = Ist es so?
+mirror-take-read-how = Vergleicht es mit eurem Tisch. Stimmt etwas nicht: zurück auf seine Seite.
+mirror-read-player = { $name } hat { $sum } und steht auf { $space }.
+mirror-read-jailed = { $name } hat { $sum } und sitzt im Gefängnis auf { $space }.
+mirror-read-owns = { $name } besitzt { $deeds }.
+mirror-read-owns-nothing = { $name } besitzt nichts.
+mirror-read-has = { $name }: { $things }.
+mirror-read-deed = { $name } ({ $more })
+mirror-read-free = Gehört niemandem: { $deed }.
+mirror-read-extra = { $label }: { $value }.
+mirror-read-turn = { $name } würfelt als Nächstes.
+mirror-read-aloud = Vorlesen

@@ -99,3 +99,66 @@ mirror-panel-card = Card
 mirror-panel-correct = Correct
 mirror-panel-phones = Phones, TV
 mirror-panel-log = Log
+
+# ---- a running game is taken over
+mirror-job = Job
+mirror-job-none = none
+mirror-job-mayor = Mayor
+mirror-job-developer = Developer
+mirror-job-police_chief = Police Chief
+mirror-job-artist = Artist
+mirror-job-surfer = Surfer
+mirror-tokens = Fortune tokens
+mirror-free = no
+mirror-jail-turn = yes, turn { $turn } comes next
+mirror-rent-dodge = Rent Dodge
+mirror-pieces = { $count ->
+    [0] Railroad, landmarks, hazards …
+    [one] Railroad, landmarks, hazards: 1
+   *[other] Railroad, landmarks, hazards: { $count }
+}
+mirror-development = Development
+mirror-development-none = none
+mirror-development-casino = Casino
+mirror-development-pier = Pier
+mirror-development-restaurant = Restaurant
+mirror-development-park = Park
+mirror-sky = The sky
+mirror-sky-sunny = sunny
+mirror-sky-cloudy = cloudy
+mirror-sky-rain = rain
+mirror-sky-storm = storm
+mirror-ship = The cruise ship is in port
+mirror-fewer = { $what }: one less
+mirror-more = { $what }: one more
+mirror-nothing-owned = Nobody owns anything yet.
+mirror-take-over = Take over a running game
+mirror-take-over-how = Five short screens: cash, deeds, what stands there, places, whose turn. Then the phone reads it back.
+mirror-take-over-now = We are in the middle of a game: take it over
+mirror-take-leave = Leave
+mirror-take-step = Screen { $step } of { $of }
+mirror-take-back = Back
+mirror-take-next = Next
+mirror-take-play = That is right: play on
+mirror-take-cash = What does everybody have?
+mirror-take-cash-how = Count the cash, or what you think it is: it can be put right at any time.
+mirror-take-owners = Who owns what?
+mirror-take-owners-how = Tap a player, then every deed of theirs. A second tap gives it back to the bank.
+mirror-take-standing = What stands there?
+mirror-take-standing-how = Open only what is built on or mortgaged.
+mirror-take-places = Where is everybody?
+mirror-take-places-how = Where the token stands, who sits in Jail, and who keeps a card.
+mirror-take-turn = Who rolls next?
+mirror-take-turn-how = With that the game goes on.
+mirror-take-read = Is it so?
+mirror-take-read-how = Compare it with your table. Whatever is wrong: go back to its screen.
+mirror-read-player = { $name } has { $sum } and stands on { $space }.
+mirror-read-jailed = { $name } has { $sum } and sits in Jail on { $space }.
+mirror-read-owns = { $name } owns { $deeds }.
+mirror-read-owns-nothing = { $name } owns nothing.
+mirror-read-has = { $name }: { $things }.
+mirror-read-deed = { $name } ({ $more })
+mirror-read-free = Nobody's: { $deed }.
+mirror-read-extra = { $label }: { $value }.
+mirror-read-turn = { $name } rolls next.
+mirror-read-aloud = Read it aloud

@@ -178,5 +178,6 @@ level-easy = leicht
 level-sharp = scharf
 level-master = Meister
 seat-level = Bot: { $level } ({ $person })
+seat-level-elo = Bot: { $level } ({ $person }, Elo { $elo })
 seat-levels = Bots nach Stärke
 seat-others = Andere Bots

@@ -178,5 +178,6 @@ level-easy = easy
 level-sharp = sharp
 level-master = master
 seat-level = Bot: { $level } ({ $person })
+seat-level-elo = Bot: { $level } ({ $person }, Elo { $elo })
 seat-levels = Bots by strength
 seat-others = Other bots
