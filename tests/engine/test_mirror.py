@@ -312,6 +312,18 @@ def test_a_thing_told_twice_is_in_one_place(engine: str) -> None:
     assert game.core.dump()["jail"][0] == 0, "nobody sits in Jail elsewhere"
 
 
+def test_cash_is_not_taken_from_a_deal_on_the_table(engine: str) -> None:
+    """Who has offered a sum must have it when the other says yes: until then it is only put up, not down."""
+    mirror = begun("here_and_now")
+    game = mirror.game
+    mirror.tell(["TABLE SET_OWNER space=1 seat=1", "0 OFFER to=1 want=1 money=9000000"])
+    assert refused(game, "TABLE SET_CASH seat=0 money=5") == refused(game, "TABLE SET_CASH seat=1 money=5") == "NOT_QUIET"
+    mirror.tell(["TABLE SET_CASH seat=0 money=16000000", "1 ACCEPT", "TABLE SET_CASH seat=0 money=5"])
+    assert game.core.dump()["cash"][:2] == [5, 24_000_000] and broken_laws(game.core.dump(), game.edition.board) == []
+    mirror.tell(["0 OFFER to=1 give=1"])
+    mirror.tell(["TABLE SET_TURN seat=2", "TABLE SET_CASH seat=1 money=5"])
+
+
 @pytest.mark.clause("TT-04")
 def test_two_islanders_change_their_jobs(engine: str) -> None:
     """Nobody has the job of another; for a moment they have none."""

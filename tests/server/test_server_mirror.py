@@ -222,7 +222,8 @@ def test_undo_goes_past_the_hammer_and_past_what_a_phone_has_said(kept: Settings
         made = table_room(house, "here_and_now")
         banker, phone = Banker(house, made), house.guest(made, 0)
         seen = []
-        for lines in (["TABLE SET_TURN seat=0", "ON", "CHANCE OUTCOME a=1 b=2"], ["0 DECLINE"], ["TABLE HAMMER seat=2 money=700000"],
+        for lines in (["TABLE SET_TURN seat=0", "ON", "CHANCE OUTCOME a=1 b=2"], ["0 DECLINE"],
+                      ["TABLE HAMMER seat=2 money=700000"],
                       ["TABLE SET_TURN seat=0", "TABLE SET_AT seat=0 space=5", "ON", "CHANCE OUTCOME a=1 b=2"]):
             assert banker.tell(*lines)["t"] == "ack"
             seen.append(dump_of(house, made))
