@@ -116,9 +116,10 @@ def test_nothing_is_cut_off_at_any_size(size: tuple[int, int], table_at_home: Ma
     assert not wide
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_the_digits_of_the_light_are_read_across_a_table(size: tuple[int, int], table_at_home: Make) -> None:
-    home = table_at_home(width=size[0], height=size[1])
+@pytest.mark.parametrize(("size", "language"), [*((size, "en") for size in SIZES), (SIZES[0], "de")])
+def test_the_digits_of_the_light_are_read_across_a_table(size: tuple[int, int], language: str, table_at_home: Make) -> None:
+    """Also where the words under it are long ones."""
+    home = table_at_home(width=size[0], height=size[1], locale=language)
     page = home.go("city")
     page.click(".dome")
     home.wait(3)
