@@ -14,7 +14,8 @@ FEW = 1
 SIGMAS = 3
 """How far chance may take what comes from what is said, beside the five points. Odds that are right fail in a decile with an
 error of 5 points once in 16,000 times, where it is smaller more seldom, where it is 12 once in 1,500; of the forty deciles a
-handful has more than 8, so right odds would fail here less than once in a hundred times. The seeds are fixed, and so is the result."""
+handful has more than 8, so right odds would fail here less than once in a hundred times. The seeds are fixed,
+and so is the result."""
 
 
 @pytest.mark.slow

@@ -10,6 +10,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from concurrent.futures import Executor
+from statistics import fmean as mean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from passgo.bots import POLICIES
@@ -117,7 +118,7 @@ def deciles(seats: Iterable[Seat]) -> dict[int, Decile]:
     sorted_in: dict[int, list[Seat]] = defaultdict(list)
     for seat in seats:
         sorted_in[min(int(seat.said * 10), 9)].append(seat)
-    return {tenth: Decile(len(found), sum(seat.said for seat in found) / len(found), sum(seat.came for seat in found) / len(found),
+    return {tenth: Decile(len(found), mean(seat.said for seat in found), mean(seat.came for seat in found),
                           math.sqrt(sum(seat.variance for seat in found)) / len(found))
             for tenth, found in sorted(sorted_in.items())}
 
