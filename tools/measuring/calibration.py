@@ -13,6 +13,7 @@ from concurrent.futures import Executor
 from statistics import fmean as mean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from measuring.games import inputs_of
 from passgo.bots import POLICIES
 from passgo.engines import choose as engine
 from passgo.loading import read
@@ -20,9 +21,8 @@ from passgo.minds import nets, thinking
 from passgo.minds.budget import Budget
 from passgo.minds.listening import Listening
 from passgo.minds.odds import ALL, odds_of_view
-from passgo.play.actions import Action, Input
+from passgo.play.actions import Input
 from passgo.rules.bots.words import thinks
-from passgo.rules.words import CHANCE, CLOCK, Kind
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -58,21 +58,6 @@ class Decile(NamedTuple):
         return self.came - self.said
 
 
-def inputs_of(core: Core, policies: list[int], rng: random.Random) -> Iterator[Input]:
-    """A game played to its end; who has just spoken is told."""
-    while not core.over:
-        waits = core.waits_for()
-        if waits == CHANCE:
-            who, said = CHANCE, core.nth_way(rng.randrange(core.ways()))
-        elif waits == CLOCK:
-            who, said = CLOCK, (Kind.TICK, 0, 0, 0, 0, core.next_deadline())
-        else:
-            who = core.next_speaker()
-            said = core.decide(who, policies[who], rng.getrandbits(64))[0]
-        core.put(who, said)
-        yield Input(who, Action(*said))
-
-
 def looks(key: str, row: tuple[str, ...], seed: str) -> Iterator[tuple[Listening, Core]]:
     """Moments of one game, about so many rounds apart: what all have heard until then, and the table as it really is."""
     edition, rng = read(key), random.Random(seed)
@@ -81,7 +66,7 @@ def looks(key: str, row: tuple[str, ...], seed: str) -> Iterator[tuple[Listening
     nets.prepare(core, edition)
     wanted = rng.randint(FIRST, FIRST + EVERY)
     heard: list[Input] = []
-    for one in inputs_of(core, [POLICIES[name] for name in row], rng):
+    for one in inputs_of(core, lambda seat, whim: core.decide(seat, POLICIES[row[seat]], whim)[0], rng):
         heard.append(one)
         if core.round >= wanted and core.waits_for() >= 0:
             listening.hear(heard)
