@@ -2,7 +2,7 @@
 PYTHON ?= python3
 EDITION ?= here_and_now
 ARGS ?=
-PYTEST_FLAGS ?= -q -n 2 --dist loadfile
+PYTEST_FLAGS ?= -q -n 2 --dist loadfile --no-loadscope-reorder
 
 BIN := .venv/bin
 PIP := tools/install.sh

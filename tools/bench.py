@@ -216,7 +216,7 @@ def main() -> None:
     parser.add_argument("--json", metavar="FILE", help="write the figures there, too")
     parser.add_argument("--no-build", action="store_true", help="do not measure how long the compiling takes")
     parser.add_argument("--quick", action="store_true", help="a tenth of the time, for a rough idea")
-    parser.add_argument("--against", metavar="COMMIT", help="compare with the compiled rules of that commit, and nothing else")
+    parser.add_argument("--against", metavar="COMMIT", help="compare with both engines of that commit, and nothing else")
     asked = parser.parse_args()
     if asked.against:
         sys.exit(0 if compare(asked.against, editions()) else 1)

@@ -20,8 +20,8 @@ def fix() -> None:
     """New rooms take their secret from who plays what."""
     made = sheet.Sheet.new.__func__  # type: ignore[attr-defined]
 
-    def new(cls: Any, wish: Any, edition: Any) -> Any:
-        one, host, tokens = made(cls, wish, edition)
+    def new(cls: Any, wish: Any, edition: Any, own: str = "") -> Any:
+        one, host, tokens = made(cls, wish, edition, own)
         one.secret = secret_of(edition.key, one.names)
         one.commitment = commitment_of(one.secret)
         return one, host, tokens

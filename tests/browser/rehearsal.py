@@ -25,7 +25,7 @@ class Table(NamedTuple):
     edition: str
     names: tuple[str, ...]
     luck: int
-    """Where to look first: was the shortest of the first sixty when this was written."""
+    """Where to look first: was the shortest of the first four hundred when this was written."""
     options: dict[str, Any]
     asks: set[str]
 
@@ -102,6 +102,14 @@ def long_game(moment: Moment) -> tuple[tuple[str, ...], list[Said]]:
         if said:
             return names, said
     raise AssertionError(f"{moment.edition}: {moment.bot} does not come to {moment.ask} in {TRIES} games")
+
+
+def played(moment: Moment, names: Sequence[str], said: Sequence[Said]) -> Game:
+    """The same table without a server."""
+    game = Game.new(moment.edition, names, secret=secret_of(moment.edition, names), options=moment.options)
+    for one in said:
+        game.play(one.action, one.seat)
+    return game
 
 
 def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:

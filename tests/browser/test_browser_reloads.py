@@ -1,4 +1,4 @@
-"""A reload at every kind of question, in every edition: the same question, the same choices, the same secrets.
+"""Every kind of question in every edition, loaded anew: the same question, choices and secrets; and seen whole at every size.
 
 Each edition is played in browsers of its own for each seat by somebody curious, who knows no rules. What is asked depends
 on the dice, so these are fixed. Questions that take a long game (pieces short at the bank, a group made uneven) are
@@ -17,6 +17,7 @@ from curious import Curious, Json, verb
 from live_pages import Device, House, until
 from playwright.sync_api import Error, Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
+from whole import hidden
 
 from passgo.editions import homes
 from passgo.loading import editions, read
@@ -32,18 +33,18 @@ SLACK = 2000
 
 
 TABLES = {
-    "here_and_now": Table("here_and_now", ("Ada", "Ben"), 0, {"start_cash": 3_000_000, "salary": 0},
+    "here_and_now": Table("here_and_now", ("Ada", "Ben"), 394, {"start_cash": 3_000_000, "salary": 0},
                           USUAL | {"ASK_OPEN_AUCTION", "ASK_TAX", "ASK_LIFT", "ASK_STOP"}),
-    "here_and_now sealed": Table("here_and_now", ("Ada", "Ben"), 0, {"auctions": "sealed"}, {"ASK_SEALED_AUCTION"}),
-    "here_and_now timed": Table("here_and_now", ("Ada", "Ben"), 0, {"auctions": "timed"}, {"ASK_TIMED_AUCTION"}),
-    "city": Table("city", ("Ada", "Ben"), 11, {"start_cash": 12_000_000, "wages": 0, "clock": False},
+    "here_and_now sealed": Table("here_and_now", ("Ada", "Ben"), 4, {"auctions": "sealed"}, {"ASK_SEALED_AUCTION"}),
+    "here_and_now timed": Table("here_and_now", ("Ada", "Ben"), 4, {"auctions": "timed"}, {"ASK_TIMED_AUCTION"}),
+    "city": Table("city", ("Ada", "Ben"), 364, {"start_cash": 12_000_000, "wages": 0, "clock": False},
                   USUAL | {"ASK_TIMED_AUCTION", "ASK_DISTRICT", "ASK_BUILD", "ASK_PLANNING", "ASK_JUMP", "ASK_USE",
                            "ASK_STOP"}),
-    "city timed": Table("city", ("Ada", "Ben"), 3, {}, {"ASK_TIMED_AUCTION", "ASK_REVIEW"}),
-    "millionaire": Table("millionaire", ("Ada", "Ben"), 2, {"start_cash": 100_000},
+    "city timed": Table("city", ("Ada", "Ben"), 14, {}, {"ASK_TIMED_AUCTION", "ASK_REVIEW"}),
+    "millionaire": Table("millionaire", ("Ada", "Ben"), 69, {"start_cash": 100_000},
                          USUAL | {"ASK_OPEN_AUCTION", "ASK_UPGRADE", "ASK_CHOICE", "ASK_RENT", "ASK_LIFT", "ASK_STOP",
                                   "ASK_END"}),
-    "tropical_tycoon": Table("tropical_tycoon", ("Ada", "Ben", "Cleo"), 24, {"start_cash": 600_000},
+    "tropical_tycoon": Table("tropical_tycoon", ("Ada", "Ben", "Cleo"), 333, {"start_cash": 600_000},
                              USUAL | {"ASK_SEALED_AUCTION", "ASK_SCENE", "ASK_PARKING", "ASK_MERCY", "ASK_STOP", "ASK_LIFT"}),
 }
 
@@ -244,6 +245,7 @@ def go_on(party: Party, chair: Chair, curious: Curious) -> bool:
     if shown["prompt"]["kind"] not in curious.met:
         curious.met.add(shown["prompt"]["kind"])
         party.reload(chair)
+        assert hidden(chair.page) == []
     if curious.content:
         return False
     if not party.act(chair, curious.choose(shown)):
@@ -259,6 +261,7 @@ def test_a_reload_late_in_the_game(moment: Moment, device: Callable[..., Device]
     chair = party.next()
     assert chair is not None and chair.shown["prompt"]["kind"] == moment.ask
     party.reload(chair)
+    assert hidden(chair.page) == []
     assert party.act(chair, Curious({moment.ask}).choose(chair.shown))
 
 

@@ -84,7 +84,7 @@ def test_verify_accepts_what_was_downloaded(house: House, tmp_path: pathlib.Path
 
 def test_every_setting_is_told_and_can_be_set(tmp_path: pathlib.Path) -> None:
     page = (pathlib.Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
-    options = ["data", "database_url", "redis_url", "origins", "limited", "hosts", "proxies", "json_logs", "wait_for_lock",
+    options = ["data", "database_url", "redis_url", "origins", "limited", "hosts", "proxies", "boards", "json_logs", "wait_for_lock",
                "paces"]
     for name, value in vars(Settings()).items():
         if name not in options:

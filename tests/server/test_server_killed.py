@@ -9,9 +9,6 @@ import json
 import pathlib
 import random
 import signal
-import socket
-import subprocess
-import sys
 import threading
 import time
 from contextlib import suppress
@@ -23,7 +20,7 @@ import pytest
 from awaited import awaited
 from live_server import PATIENCE, Guest, House
 from players import choose
-from websockets.exceptions import WebSocketException
+from processes import LOST, free_port, ready, spawn
 
 from passgo import Action, Game, Input
 from passgo.rules.words import CHANCE
@@ -34,23 +31,10 @@ from passgo.server.views.table import Surroundings, shown
 pytestmark = pytest.mark.slow
 
 Json = dict[str, Any]
-LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 RICH = {"start_cash": 1_000_000_000, "salary": 100_000_000}
 """No game ends before the last kill."""
 BEAT = 2000
 """Milliseconds a kill may give back: clocks are written down every second, and the machine may be busy."""
-
-
-def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
-    words = [sys.executable, "-m", "passgo", "serve", "--port", str(port), "--data", str(settings.data), "--unlimited",
-             "--wait", "60", *(["--database-url", settings.database_url] if settings.database_url else [])]
-    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Player:
@@ -160,8 +144,7 @@ def test_killed_at_random_points(kept: Settings, kills: int) -> None:
             waiting = spawn(settings, port)
             heard_from(players)
             time.sleep(luck.random() * 0.06)
-            running.send_signal(signal.SIGKILL)
-            running.wait()
+            running.end(signal.SIGKILL)
             running, waiting = waiting, None
         for player in players:
             player.done.set()
@@ -171,8 +154,7 @@ def test_killed_at_random_points(kept: Settings, kills: int) -> None:
     finally:
         for process in (running, waiting):
             if process:
-                process.kill()
-                process.wait()
+                process.end(signal.SIGKILL)
     assert sum(len(player.acked) for player in players) > kills and all(player.acked for player in players)
     for player in players:
         game = compare(player, stored_room(settings, player.made["room"]))
@@ -230,8 +212,7 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             latest, before = time.monotonic(), guest.view(0)["prompt"]
             time.sleep(2.6)
             least = (time.monotonic() - latest) * 1000
-            running.send_signal(signal.SIGKILL)
-            running.wait()
+            running.end(signal.SIGKILL)
             most = (time.monotonic() - earliest) * 1000
             running = spawn(settings, port)
             ready(http)
@@ -239,19 +220,8 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             update = guest.hear("update")
             after = guest.view(0)["prompt"]
         finally:
-            running.kill()
-            running.wait()
+            running.end(signal.SIGKILL)
     untimed = {"deadline": None, "patience": None}
     assert {**before, **untimed} == {**after, **untimed}
     assert 50_000 - most - 100 <= after["deadline"] - update["now"] <= 50_000 - least + BEAT
     assert 600_000 - most - 100 <= after["patience"] - update["now"] <= 600_000 - least + BEAT
-
-
-def ready(http: Any) -> None:
-    stop = time.monotonic() + PATIENCE
-    while time.monotonic() < stop:
-        with suppress(httpx.HTTPError):
-            if http.get("/readyz").status_code == 200:
-                return
-        time.sleep(0.025)
-    raise TimeoutError("the server did not start")

@@ -3,10 +3,10 @@ from __future__ import annotations
 
 import json
 import random
-import secrets
 from typing import Any
 
 import pytest
+from bankers import Banker, told_next
 from live_server import Guest, House
 
 from passgo import Action, Game, Record
@@ -16,34 +16,6 @@ from passgo.server.ops.settings import Settings
 
 Json = dict[str, Any]
 CITY = {"clock": False, "cards": "table"}
-
-
-class Banker(Guest):
-    """The device that holds the host's secret."""
-
-    def __init__(self, house: House, made: Json, host: str | None = None) -> None:
-        super().__init__(house.address, made["room"], [], greet=False)
-        self.mirror: Json = {}
-        tokens = [one["token"] for one in made["mine"]]
-        self.say(t="hello", v=1, tokens=tokens, since=0, banker=host or made["host"])
-        self.hear("welcome")
-        self.hear("update")
-
-    def next(self, timeout: float = 60.0) -> Json:
-        frame = super().next(timeout)
-        if frame["t"] == "update":
-            self.mirror = frame["mirror"]
-            if frame.get("rewound"):
-                self.events = [event for event in self.events if event["seq"] <= frame["seq"]]
-        return frame
-
-    def tell(self, *lines: str, id: str = "") -> Json:
-        """Say it, and see the table after it."""
-        self.say(t="tell", id=id or secrets.token_hex(8), lines=list(lines))
-        answer = self.hear("ack", "refused")
-        if answer["t"] == "ack":
-            self.hear("update")
-        return answer
 
 
 def table_room(house: House, edition: str = "city", seats: int = 3, **more: Any) -> Json:
@@ -149,7 +121,7 @@ def test_bad_input_of_the_banker_gets_a_sentence_and_changes_nothing(kept: Setti
                             ([""], "BAD_ACTION")):
             answer = banker.tell(*lines)
             assert answer["t"] == "refused" and answer["code"] == code and answer["sentence"], (lines, answer)
-        bad: list[dict[str, Any]] = [{"lines": []}, {"lines": ["x"] * 121}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}]
+        bad: list[dict[str, Any]] = [{"lines": []}, {"lines": ["x"] * 151}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}]
         for frame in bad:
             banker.say(t="tell", id="bad", **frame)
             assert banker.hear("refused")["code"] == "BAD_FRAME"
@@ -166,25 +138,9 @@ def test_every_edition_is_mirrored_and_its_record_replays(kept: Settings, editio
         luck = random.Random(edition)
         rolls = 0
         while rolls < 10:
-            toss = banker.mirror["toss"]
-            if toss:
-                said = "DRAW"
-                if toss["dice"]:
-                    rolls += 1
-                    faces = [luck.choice(die) for die in toss["dice"]]
-                    said = f"CHANCE OUTCOME a={faces[0]} b={faces[1] if len(faces) > 1 else 0}"
-                elif toss["falls"]:
-                    said = f"CHANCE {luck.choice(toss['falls'])['outcome']}"
-                assert banker.tell(said)["t"] == "ack", said
-            elif banker.mirror["leads"]:
-                assert banker.tell("ON")["t"] == "ack"
-            else:
-                seat = next(seat for seat, view in banker.views.items() if int(seat) in view["prompt"]["asked"])
-                view = banker.views[seat]
-                answers = [one["action"] for one in view["legal"] if one["group"] in ("answer", "card")]
-                said = f"{seat} {luck.choice(answers)}" if answers else f"TABLE HAMMER seat=0 money={view['bids']['low']}"
-                answer = banker.tell(said)
-                assert answer["t"] == "ack", answer
+            rolls += bool(banker.mirror["toss"] and banker.mirror["toss"]["dice"])
+            answer = banker.tell(*told_next(banker, luck))
+            assert answer["t"] == "ack", answer
         assert banker.tell("TABLE SET_CASH seat=0 money=777000")["t"] == "ack"
         for guest in (phone, screen):
             guest.drain()

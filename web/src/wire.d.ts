@@ -248,6 +248,9 @@ export interface MirrorShown {
   undo: number;
   /** How much can be taken back, and told again. */
   redo: number;
+  jobs?: number[];
+  /** In Tropical Tycoon: what each player is (0: nothing yet, 1: the Mayor), and how many Fortune tokens each has. */
+  tokens?: number[];
 }
 
 /** One chair of a room. */
@@ -286,6 +289,7 @@ export interface Lobby {
   room: string;
   /** Six letters to read aloud; `GET /api/join/{code}` tells the room. */
   code: string;
+  /** Whose rules and words they are; a board of one's own has another title. */
   edition: string;
   title: string;
   options: Record<string, boolean | number | string>;
@@ -450,6 +454,8 @@ export interface Refused {
   code: string;
   clause: string;
   sentence: string;
+  /** Of several lines told in one breath the one that could not be, from 0; left out elsewhere. */
+  line?: number | null;
 }
 
 /** Here I am. */
@@ -515,6 +521,8 @@ export interface BotShown {
   level: "" | "easy" | "sharp" | "master";
   /** What that one is called. */
   person: string;
+  /** How strong it was measured to be in this edition; 0: nobody has. */
+  elo: number;
 }
 
 /** An edition to choose from. */

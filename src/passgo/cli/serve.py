@@ -22,6 +22,8 @@ def serve(
         origin: Annotated[list[str] | None, typer.Option(help="Another origin pages may come from, as http://host:port.")] = None,
         allowed_host: Annotated[list[str] | None, typer.Option(help="A name of this server, as play.example.org.")] = None,
         trusted_proxy: Annotated[list[str] | None, typer.Option(help="A proxy believed about where people come from.")] = None,
+        board: Annotated[list[str] | None, typer.Option(
+            help="A board of your own for the bank of a real table: a file of `passgo edition own`.")] = None,
         json_logs: Annotated[bool, typer.Option("--json-logs", help="Logs as JSON, one object a line.")] = False,
         wait: Annotated[float, typer.Option(min=0, help="Seconds to wait for another server to let go of the same games.")] = 3.0,
         unlimited: Annotated[bool, typer.Option("--unlimited", help="No rate limits: for tests and measurements only.")] = False,
@@ -36,7 +38,7 @@ def serve(
         settings = Settings.from_environment(
             os.environ, data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),
             limited=not unlimited, wait_for_lock=wait, hosts=tuple(name.lower() for name in allowed_host or ()),
-            proxies=tuple(trusted_proxy or ()), json_logs=json_logs)
+            proxies=tuple(trusted_proxy or ()), boards=tuple(board or ()), json_logs=json_logs)
     except ValueError as error:
         raise Trouble(str(error)) from None
     code = run(host, port, settings, open, workers)

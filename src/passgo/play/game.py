@@ -201,7 +201,8 @@ class Game:
         if secrets and isinstance(self.dealer, Promised):
             header = replace(header, dice=SCHEME, secret=self.dealer.secret, commitment=commitment_of(self.dealer.secret))
         said = self.inputs if secrets else self.inputs[:self.hidden_from()]
-        return Record(header, tuple(said), self.result() if self.over else None)
+        own = None if self.edition.home == self.edition.key else self.edition
+        return Record(header, tuple(said), self.result() if self.over else None, own=own)
 
     def hidden_from(self) -> int:
         """The first input that is a secret still: a bid in a hand that has not been opened; else the end of them all."""

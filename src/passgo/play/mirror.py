@@ -38,13 +38,15 @@ class Mirror:
     moves: list[int] = field(default_factory=list)
     undone: list[tuple[Input, ...]] = field(default_factory=list)
     draw: Callable[[int], int] = secrets.randbelow
+    reached: int = 0
+    """The place of the line that was told last: where a breath was refused, the one it broke off at."""
 
     def tell(self, lines: Sequence[str]) -> list[Event]:
         """All of it or nothing; raises BadAction or IllegalAction, and then nothing has happened."""
         before = list(self.game.inputs)
         happened: list[Event] = []
         try:
-            for line in lines:
+            for self.reached, line in enumerate(lines):
                 happened += self.heard(line)
         except (BadAction, IllegalAction):
             self.back_to(before)

@@ -54,6 +54,8 @@ class Record(NamedTuple):
     inputs: tuple[Input, ...]
     result: dict[str, Any] | None = None
     source: str = "record"
+    own: Edition | None = None
+    """The board of one's own it was played on, where it was played here; else an edition is looked for by its name."""
 
     def text(self) -> str:
         """The lines of the file."""
@@ -97,6 +99,8 @@ class Record(NamedTuple):
 
     def edition(self) -> Edition:
         """The edition it was played on; raises BadRecord if that is another board now, or other rules."""
+        if self.own is not None:
+            return self.own
         try:
             edition = read(self.header.edition, tuple(sorted(self.header.options.items())))
         except (UnknownEdition, BadEdition, BadOption) as error:

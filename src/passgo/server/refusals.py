@@ -35,8 +35,9 @@ def briefly(error: Spoken) -> Sentence:
 class Refusal(Exception):
     """Refused, and nothing has happened; without a sentence of its own it has that of its code."""
 
-    def __init__(self, code: str, sentence: Sentence | None = None, clause: str = "", status: int = 409) -> None:
-        self.code, self.clause, self.status = code, clause, status
+    def __init__(self, code: str, sentence: Sentence | None = None, clause: str = "", status: int = 409,
+                 line: int | None = None) -> None:
+        self.code, self.clause, self.status, self.line = code, clause, status, line
         self.sentence = sentence or told(f"server-{slug(code)}")
         super().__init__(code)
 
@@ -49,4 +50,5 @@ class Refusal(Exception):
 
     def frame(self, id: str, language: str) -> str:
         """The refusal as a frame."""
-        return Refused(id=id, code=self.code, clause=self.clause, sentence=self.sentence(language)).model_dump_json()
+        refused = Refused(id=id, code=self.code, clause=self.clause, sentence=self.sentence(language), line=self.line)
+        return refused.model_dump_json(exclude_none=True)

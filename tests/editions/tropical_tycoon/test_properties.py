@@ -113,7 +113,7 @@ def test_every_bot_plays_it_and_games_of_traders_end(name: str) -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_no_job_wins_too_often_or_too_rarely_and_four_traders_mostly_finish_in_thirty_to_sixty_rounds(
         seats: int, policy: int) -> None:
-    """The trader of today builds hard, and its games are shorter: how long they last is measured by the first one."""
+    """The trader of today builds houses hard, and its games are shorter: how long they last is measured by the first one."""
     base = native.Core(EDITION.board.dump(), seats)
     rounds, wins, held, stood, endless = [], [0.0] * 6, [0] * 6, [0] * 5, 0
     for game in range(9_000):
@@ -133,7 +133,8 @@ def test_no_job_wins_too_often_or_too_rarely_and_four_traders_mostly_finish_in_t
         assert sum(30 <= n <= 60 for n in rounds) > len(rounds) * 6 // 10
     shares = [seats * wins[job] / held[job] for job in range(1, 6)]
     assert all(0.87 <= share <= 1.13 for share in shares), shares
-    assert all(stood[kind] > 1_800 for kind in range(1, 5)), "every development is worth building somewhere"
+    least = 1_800 if policy == Policy.TRADER_V1 else 600
+    assert all(stood[kind] > least for kind in range(1, 5)), "every development is worth building somewhere"
 
 
 def test_a_trader_wins_more_than_its_share_against_thrifty_players() -> None:

@@ -30,6 +30,8 @@ const part = encodeURIComponent;
 export const api = {
   /** The shelf, oldest box first. */
   editions: async () => (await ask<EditionShown[]>("editions")).sort((a, b) => a.year - b.year),
+  /** Boards of their own this server was given, for the bank of a real table. */
+  boards: () => ask<EditionShown[]>("boards"),
   board: (key: string, options: object) => ask<BoardShown>(`editions/${part(key)}/board?options=${part(JSON.stringify(options))}`),
   rules: (key: string) => ask<ClauseShown[]>(`editions/${part(key)}/rules`),
   make: (room: NewRoom) => ask<MadeRoom>("rooms", room),

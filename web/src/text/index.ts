@@ -4,8 +4,10 @@ import english from "./en.ftl?raw";
 
 const OTHERS = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
 
-/** Sentences most tables never say. */
-const MORE = import.meta.glob<string>("./minds/*.ftl", { query: "?raw", import: "default" });
+/** Sentences a first table does not say, by who says them: fetched with it. */
+const MORE = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+export type Part = "start" | "bench" | "mirror" | "minds";
+const fetched = new Map<Part, Promise<void>>();
 
 const bundleOf = (language: string, catalogue: string): FluentBundle => {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,11 +42,23 @@ export async function chooseLanguage(wanted: readonly string[] = navigator.langu
   return "en";
 }
 
-/** Fetch them, once. To be awaited before anything that says one is drawn. */
-export const more = async (): Promise<void> => {
-  if (told("odds-title")) return;
-  for (const bundle of bundles) bundle.addResource(new FluentResource(await MORE[`./minds/${bundle.locales[0]}.ftl`]()));
-};
+async function fetchPart(part: Part): Promise<void> {
+  for (const bundle of bundles) bundle.addResource(new FluentResource(await MORE[`./${part}/${bundle.locales[0]}.ftl`]()));
+}
+
+/** Fetch the sentences of a part, once. To be awaited before anything that says one is drawn. */
+export function more(part: Part): Promise<void> {
+  const known = fetched.get(part);
+  if (known) return known;
+  const coming = fetchPart(part);
+  fetched.set(part, coming);
+  // A line that broke is tried again by whoever asks next.
+  coming.catch(() => fetched.delete(part));
+  return coming;
+}
+
+/** What says the sentences of a part, once both are here. */
+export const spoken = async <T>(part: Part, coming: Promise<T>): Promise<T> => (await Promise.all([coming, more(part)]))[0];
 
 /** Is there such a sentence? */
 export const told = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

@@ -17,7 +17,7 @@ from passgo.server.rooms.registry import Registry
 from passgo.server.rooms.tables import open_tables
 from passgo.server.storage.store import Archive
 from passgo.server.views.archive import Closed
-from passgo.server.views.catalogue import all_editions, board_shown, options_of, rules_shown
+from passgo.server.views.catalogue import all_editions, all_printed, board_shown, options_of, own_editions, rules_shown
 from passgo.server.views.explain import why_event, why_not, why_space
 from passgo.server.views.history import board_history
 from passgo.server.views.lobby import lobby as lobby_of
@@ -67,6 +67,11 @@ def add_catalogue(app: FastAPI) -> None:
     @app.get("/api/editions")
     def editions(request: Request) -> list[EditionShown]:
         return all_editions(language_asked(request))
+
+    @app.get("/api/boards")
+    def boards(request: Request) -> list[EditionShown]:
+        """Boards of one's own, for the bank of a real table."""
+        return own_editions(registry_of(request).boards, language_asked(request))
 
     @app.get("/api/editions/{key}/board")
     def board(key: str, request: Request, options: str = "{}") -> BoardShown:
@@ -167,7 +172,8 @@ def add_game(app: FastAPI, settings: Settings) -> None:
         """The board this room is played on; of a finished game the one it was played on."""
         try:
             async with registry_of(request).room(id) as room:
-                shown = board_shown(room.sheet.edition, tuple(sorted(room.sheet.options.items())), language_asked(request))
+                shown = all_printed(room.edition, language_asked(request)) if room.sheet.own else board_shown(
+                    room.sheet.edition, tuple(sorted(room.sheet.options.items())), language_asked(request))
                 return Response(shown.model_dump_json(by_alias=True), media_type="application/json")
         except Closed as closed:
             return Response(kept(closed).board, media_type="application/json")

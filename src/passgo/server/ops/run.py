@@ -17,6 +17,7 @@ from uvicorn.supervisors.multiprocess import Multiprocess
 
 from passgo.server.http.app import make_app
 from passgo.server.http.protocol import BoundedSocket, Doorway, TimedProtocol
+from passgo.server.ops.boards import read_boards
 from passgo.server.ops.logs import set_up_logs
 from passgo.server.ops.settings import Settings
 from passgo.server.storage.database import InUse
@@ -32,6 +33,11 @@ def serve(host: str, port: int, settings: Settings, open_page: bool = False, wor
     """Run until interrupted; returns the exit code."""
     if settings.redis_url and not settings.database_url:
         print("Many servers need one PostgreSQL for their games: give --database-url, too.", file=sys.stderr)
+        return 1
+    try:
+        read_boards(settings.boards)
+    except ValueError as error:
+        print(error, file=sys.stderr)
         return 1
     if workers > 1:
         return serve_many(host, port, settings, workers)

@@ -57,6 +57,8 @@ class Settings:
     """Names this server is called by; none: any address, and any name of the house."""
     proxies: tuple[str, ...] = ()
     """Addresses of proxies that are believed when they say where somebody comes from."""
+    boards: tuple[str, ...] = ()
+    """Files of boards of one's own, for the bank of a real table."""
     json_logs: bool = False
     mailbox: int = 256
     """Frames waiting for one device before it is cut off."""
@@ -110,7 +112,7 @@ class Settings:
     def parse(cls, text: str) -> Self:
         values = json.loads(text)
         rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes", "advice")}
-        names = {name: tuple(values[name]) for name in ("origins", "hosts", "proxies")}
+        names = {name: tuple(values[name]) for name in ("origins", "hosts", "proxies", "boards")}
         return cls(**{**values, **rates, **names, "data": pathlib.Path(values["data"])})
 
 

@@ -15,6 +15,7 @@ from passgo.play.mirror import LEADS_ON, Mirror
 from passgo.rules.words import Reason
 from passgo.server.refusals import Refusal, briefly, told
 from passgo.server.storage.store import Move
+from passgo.server.views import badges
 from passgo.server.views.table import compact
 from passgo.server.wire.mirror import FallShown, MirrorShown, TossShown
 from passgo.text.refusals import refusal_of
@@ -22,6 +23,7 @@ from passgo.text.tosses import toss_asked
 
 if TYPE_CHECKING:
     from passgo.server.rooms.room import Room
+    from passgo.server.rooms.state import RoomState
 
 UNDO, REDO = "UNDO", "REDO"
 Group = list[str]
@@ -72,9 +74,9 @@ async def tell(room: Room, id: str, lines: list[str], acknowledge: Callable[[int
             # What does not hold altogether is taken back by playing the game again: off the loop, the other tables must not wait.
             await asyncio.to_thread(mirror.tell, lines)
         except BadAction as error:
-            raise Refusal("BAD_ACTION", briefly(error), status=400) from None
+            raise Refusal("BAD_ACTION", briefly(error), status=400, line=mirror.reached) from None
         except IllegalAction as why:
-            raise Refusal(why.reason, in_words(room, why), why.clause) from None
+            raise Refusal(why.reason, in_words(room, why), why.clause, line=mirror.reached) from None
         if len(game.inputs) == before[1]:
             acknowledge(room.seq)
             return
@@ -116,7 +118,7 @@ def leads(game: Game) -> bool:
     return any(action.kind in LEADS_ON for action in game.legal(game.asked[0], side=False).actions)
 
 
-def shown(room: Room, banker: bool, language: str) -> str:
+def shown(room: RoomState, banker: bool, language: str) -> str:
     """The part of an update that tells how the mirror stands; which cards may come is for the banker, who needs to name them."""
     game, mirror = room.game, room.mirror
     if game is None or mirror is None:
@@ -125,5 +127,6 @@ def shown(room: Room, banker: bool, language: str) -> str:
     falls = [FallShown(outcome=one.outcome, says=one.says, text=one.text) for one in toss.falls] if toss and banker else []
     asked = TossShown(kind=toss.step, seat=toss.seat, says=toss.says, dice=toss.dice, falls=falls) if toss else None
     faces = [sorted({pips for pips, odds in zip(board.pips[die], board.odds[die], strict=True) if odds}) for die in range(2)]
-    now = MirrorShown(toss=asked, leads=leads(game), dice=faces, undo=len(mirror.moves), redo=len(mirror.undone))
+    now = MirrorShown(toss=asked, leads=leads(game), dice=faces, undo=len(mirror.moves), redo=len(mirror.undone),
+                      **badges.by_hand(game.view(-1)))
     return f',"mirror":{compact(now.model_dump())}'

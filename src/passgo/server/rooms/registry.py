@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator
 
 from passgo.play.game import Game
+from passgo.server.ops.boards import read_boards
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
@@ -35,6 +36,8 @@ class Registry:
 
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store, self.settings, self.metrics = store, settings, Metrics()
+        self.boards = read_boards(settings.boards)
+        """Boards of one's own for the bank of a real table: the text of each, by its key."""
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -128,9 +131,10 @@ class Registry:
     async def make(self, wish: NewRoom) -> tuple[Sheet, str, dict[int, str]]:
         """A new room; a code that is taken is drawn again."""
         from passgo.server.views.catalogue import edition_for
-        edition = edition_for(wish)
+        own = self.boards.get(wish.edition, "")
+        edition = edition_for(wish, own)
         for attempt in range(TRIES):
-            sheet, host, tokens = Sheet.new(wish, edition)
+            sheet, host, tokens = Sheet.new(wish, edition, own)
             try:
                 await self.store.add(sheet)
                 break
@@ -172,7 +176,10 @@ class Registry:
         for room in list(self.rooms.values()):
             with contextlib.suppress(Refusal):
                 async with room.locked():
-                    if room.timed:
-                        await room.write(None, False)
-                    room.send_away()
-                    await self.store.release(room.lease)
+                    try:
+                        if room.timed:
+                            await room.write(None, False)
+                        await self.store.release(room.lease)
+                    finally:
+                        # Only now: who is sent away comes back at once, and must find the room free.
+                        room.send_away()

@@ -95,9 +95,11 @@ class Sheet:
     """When everybody is told who is winning. A table set up before there were odds agreed to none."""
     hints: bool = False
     """May a seat ask for advice?"""
+    own: str = ""
+    """The text of a board of one's own, which may be another one in its file by now; empty: the board is printed."""
 
     @classmethod
-    def new(cls, wish: NewRoom, edition: Edition) -> tuple[Self, str, dict[int, str]]:
+    def new(cls, wish: NewRoom, edition: Edition, own: str = "") -> tuple[Self, str, dict[int, str]]:
         """The sheet of a new room, the host's token, and the tokens of the seats that are the maker's."""
         tokens = {seat: new_token() for seat, chair in enumerate(wish.seats) if chair.kind == "person"}
         chairs = [Chair(chair.kind, chair.name.strip(), chair.bot if chair.kind == "bot" else None,
@@ -110,7 +112,9 @@ class Sheet:
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
                     commitment=commitment_of(secret) if promised else "", dice=SCHEME if promised else "", hosts=list(tokens),
-                    rules=edition.rules_version, public=wish.public, odds=wish.odds, hints=wish.hints, luck=wish.luck)
+                    rules=edition.rules_version, public=wish.public, luck=wish.luck, own=own,
+                    # Nobody has learnt to judge a board of one's own.
+                    odds="off" if own else wish.odds, hints=wish.hints and not own)
         return sheet, host, tokens
 
     def again(self, edition: Edition) -> Self:

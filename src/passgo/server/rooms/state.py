@@ -8,12 +8,13 @@ from collections.abc import Coroutine, Iterable
 from typing import TYPE_CHECKING, Any, get_args
 
 from passgo.events import Event, decode
-from passgo.loading import BadOption, Edition, UnknownEdition, read
+from passgo.loading import BadEdition, BadOption, Edition, UnknownEdition
 from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import Mirror
 from passgo.server.http.limits import Bucket, Limits
+from passgo.server.ops.boards import board_of
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.calls import Caller
@@ -54,8 +55,8 @@ def dealer_of(sheet: Sheet) -> Dealer | None:
 def edition_of(sheet: Sheet, dealt: bool = True) -> Edition:
     """The board this room plays on; refused where it, the rules, or (to deal on) the way the dice fall are others."""
     try:
-        edition = read(sheet.edition, tuple(sorted(sheet.options.items())))
-    except (UnknownEdition, BadOption):
+        edition = board_of(sheet.edition, sheet.own, sheet.options)
+    except (UnknownEdition, BadEdition, BadOption):
         raise Refusal("RULES_CHANGED", status=409) from None
     if sheet.rules != edition.rules_version or edition.digest != sheet.board or (
             dealt and sheet.dice != SCHEME and sheet.luck == "seed"):

@@ -1,15 +1,15 @@
 """Games nobody can play on: finished ones are shown as they were, whatever rules made them; of others what was told is told."""
 from __future__ import annotations
 
-from passgo.loading import read
 from passgo.play.actions import Input
 from passgo.play.game import Game
 from passgo.play.record import Header, Record
+from passgo.server.ops.boards import board_of
 from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms.mirror import told_so_far
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Archive, Stored
-from passgo.server.views.catalogue import board_shown
+from passgo.server.views.catalogue import all_printed
 from passgo.server.views.drawing import TableWriter
 from passgo.server.views.history import changes
 from passgo.server.views.records import full_record, log_of
@@ -56,7 +56,7 @@ class Closed(Refusal):
 
 def title_of(sheet: Sheet) -> str:
     try:
-        return read(sheet.edition).title
+        return board_of(sheet.edition, sheet.own, {}).title
     except ValueError:
         return sheet.edition
 
@@ -64,7 +64,7 @@ def title_of(sheet: Sheet) -> str:
 def happened(sheet: Sheet) -> Sentence:
     """What has happened to this game."""
     try:
-        edition = read(sheet.edition)
+        edition = board_of(sheet.edition, sheet.own, {})
     except ValueError:
         return told("server-closed-edition", edition=sheet.edition)
     if sheet.rules == edition.rules_version:
@@ -86,7 +86,7 @@ def plain_record(stored: Stored) -> Record:
 
 def archive_of(sheet: Sheet, game: Game) -> Archive:
     """A finished game as it is shown; it is played again for that, so not on the loop."""
-    board = board_shown(sheet.edition, tuple(sorted(sheet.options.items())))
+    board = all_printed(game.edition)
     chairs, nobody = sheet.chairs, [False] * len(sheet.chairs)
     around = Surroundings(sheet.names, [chair.bot for chair in chairs], nobody, [chair.absent for chair in chairs], dice=None,
                           deadline=None, patience=None, paused=False, ended=sheet.ended)

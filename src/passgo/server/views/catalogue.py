@@ -9,7 +9,9 @@ from collections.abc import Mapping, Sequence
 
 from passgo.bots import BOTS, LEVELS
 from passgo.loading import BadOption, Edition, Option, UnknownEdition, Value, editions, read, rulebook
+from passgo.minds.ratings import ratings
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
+from passgo.server.ops.boards import board_of
 from passgo.server.refusals import LONGEST, Refusal, told
 from passgo.server.views import badges
 from passgo.server.views.badges.clauses import clauses_of
@@ -42,9 +44,9 @@ def edition_with(key: str, options: Mapping[str, Value]) -> Edition:
         raise Refusal("BAD_REQUEST", lambda language: why, status=400) from None
 
 
-def edition_for(wish: NewRoom) -> Edition:
-    """The edition of a room to be made, with the right number of seats and bots that exist."""
-    edition = edition_with(wish.edition, wish.options)
+def edition_for(wish: NewRoom, own: str = "") -> Edition:
+    """The edition of a room to be made, with the right number of seats and bots that exist; `own`: the text of its board."""
+    edition = own_with(wish, own) if own else edition_with(wish.edition, wish.options)
     board = edition.board
     if not board.fewest <= len(wish.seats) <= board.most:
         wrong = told("server-players", edition=edition.title, fewest=board.fewest, most=board.most)
@@ -57,6 +59,17 @@ def edition_for(wish: NewRoom) -> Edition:
     return edition
 
 
+def own_with(wish: NewRoom, own: str) -> Edition:
+    """A board of somebody's own, which whoever keeps this server has named: for real tables, whose dice nobody promises."""
+    if wish.luck != "table":
+        raise Refusal("BAD_REQUEST", told("server-own-board"), status=400)
+    try:
+        return board_of(wish.edition, own, wish.options)
+    except BadOption as error:
+        why = str(error)[:LONGEST]
+        raise Refusal("BAD_REQUEST", lambda language: why, status=400) from None
+
+
 def check_given(public: bool, names: list[str]) -> None:
     """Where everybody may come, people are called by given names."""
     if public and not set(names) <= set(GIVEN):
@@ -65,17 +78,26 @@ def check_given(public: bool, names: list[str]) -> None:
 
 @functools.cache
 def all_editions(language: str = ENGLISH) -> list[EditionShown]:
-    bots = [bot_shown(name, language) for name in sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name))]
-    return [EditionShown(key=key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
-                         options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
-            for key in editions() for e in [read(key)]]
+    names, measured = sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name)), ratings()
+    return [edition_shown(read(key), [bot_shown(name, language, measured.get(key, {}).get(name, 0)) for name in names], language)
+            for key in editions()]
 
 
-def bot_shown(name: str, language: str) -> BotShown:
-    """A bot with its sentence; one of the three levels with its person."""
+def own_editions(boards: Mapping[str, str], language: str) -> list[EditionShown]:
+    """The boards of one's own this server has been given."""
+    return [edition_shown(board_of(key, text, {}), [], language) for key, text in boards.items()]
+
+
+def edition_shown(e: Edition, bots: list[BotShown], language: str) -> EditionShown:
+    return EditionShown(key=e.key, title=e.title, year=e.year, fewest=e.board.fewest, most=e.board.most, currency=e.currency,
+                        options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
+
+
+def bot_shown(name: str, language: str, elo: int) -> BotShown:
+    """A bot with its sentence and its measured strength; one of the three levels with its person."""
     level, person = LEVELS.get(name, ("", ""))
     says = say("bot-sentence", language, says=capital(say(f"bot-{name}", language)))
-    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person})
+    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person, "elo": elo})
 
 
 def option_shown(option: Option, words: Words) -> OptionShown:
@@ -98,8 +120,12 @@ def options_of(text: str) -> dict[str, Value]:
 
 @functools.lru_cache(maxsize=64)
 def board_shown(edition_key: str, options: tuple[tuple[str, Value], ...], language: str = ENGLISH) -> BoardShown:
+    """What a printed edition prints, with these options."""
+    return all_printed(edition_with(edition_key, dict(options)), language)
+
+
+def all_printed(edition: Edition, language: str = ENGLISH) -> BoardShown:
     """Everything printed on the board, the deeds and the cards."""
-    edition = edition_with(edition_key, dict(options))
     words = Words(edition, language)
     names = [words.group(group.name) for group in edition.groups]
     return BoardShown(

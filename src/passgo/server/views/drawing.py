@@ -170,7 +170,7 @@ class Drawing:
             self.shared[language] = tell, rest, rows, self.writer.spaces(self.watcher, tell)
         tell, rest, rows, spaces = self.shared[language]
         view = self.watcher if seat == WATCHER else self.view(seat)
-        if seat != WATCHER and badges.hook(view.edition.key, "hand"):
+        if seat != WATCHER and badges.hook(view.edition.home, "hand"):
             rows = [*rows[:seat], compact(player(view, self.around, seat, tell)), *rows[seat + 1:]]
         if language not in self.waiting:
             self.waiting[language] = prompt(self.watcher, self.around, tell)

@@ -48,6 +48,7 @@ class Lobby(Wire):
     code: str
     """Six letters to read aloud; `GET /api/join/{code}` tells the room."""
     edition: str
+    """Whose rules and words they are; a board of one's own has another title."""
     title: str
     options: dict[str, bool | int | str]
     seats: list[LobbySeat]
@@ -217,6 +218,8 @@ class Refused(Wire):
     code: str
     clause: str
     sentence: str
+    line: int | None = None
+    """Of several lines told in one breath the one that could not be, from 0; left out elsewhere."""
 
 
 class Pong(Wire):

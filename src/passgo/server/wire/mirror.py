@@ -17,7 +17,7 @@ class Tell(Wire):
     last, or tells it again."""
     t: Literal["tell"]
     id: Id
-    lines: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=120)
+    lines: list[Annotated[str, Field(max_length=200)]] = Field(min_length=1, max_length=150)
 
 
 class FallShown(Wire):
@@ -49,3 +49,6 @@ class MirrorShown(Wire):
     undo: int
     redo: int
     """How much can be taken back, and told again."""
+    jobs: list[int] = []
+    tokens: list[int] = []
+    """In Tropical Tycoon: what each player is (0: nothing yet, 1: the Mayor), and how many Fortune tokens each has."""

@@ -3,7 +3,7 @@ import { ISLAND } from "../lib/data";
 import { one, shuffled, weighted } from "../lib/draw";
 import { keep } from "../lib/keep.svelte";
 import { link } from "../lib/link.svelte";
-import { voice } from "../lib/say.svelte";
+import { voice } from "../../lib/say.svelte";
 import { watch } from "../lib/watch.svelte";
 import { play, type Sound } from "../../sound";
 import * as channel from "./channel";

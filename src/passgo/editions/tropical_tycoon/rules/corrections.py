@@ -33,14 +33,14 @@ def refuse_island_setting(s: State, act: Action) -> int:
 
 
 def refuse_job_told(s: State, act: Action) -> int:
-    """SET_JOB: seat `a` has job `b`, which nobody else has [TT-04]."""
+    """SET_JOB: seat `a` has job `b`, which nobody else has, or none: so two can change theirs [TT-04]."""
     if not still_in(s, act.a):
         return Reason.NO_SUCH_SEAT
-    if not Job.MAYOR <= act.b <= Job.SURFER:
+    if not Job.NONE <= act.b <= Job.SURFER:
         return Reason.UNKNOWN
     for seat in range(s.seats):
-        if seat != act.a and s.job[seat] == act.b:
-            return Reason.NOT_IN_BANK
+        if seat != act.a and act.b != Job.NONE and s.job[seat] == act.b:
+            return Reason.JOB_TAKEN
     return Reason.FINE
 
 

@@ -26,6 +26,7 @@ class TropicalReason(Names):
     NOT_BARE = 100
     NO_PERK = 101
     STILL_UNEVEN = 103
+    JOB_TAKEN = 104
 
 
 class TropicalEvent(Names):

@@ -18,8 +18,14 @@ def development(t: Teller, e: Event, value: int) -> str:
     return t.say("corrected-development", piece=t.piece(slug(Development.name(value)), "a"), space=t.space(e.what))
 
 
+def job(t: Teller, e: Event, value: int) -> str:
+    if value == Job.NONE:
+        return t.say("corrected-no-job", who=t.name(e.who))
+    return t.say("corrected-job", who=t.name(e.who), job=t.say(f"job-{slug(Job.name(value))}"))
+
+
 CORRECTIONS: dict[str, Maker] = {
-    "SET_JOB": lambda t, e, v: t.say("corrected-job", who=t.name(e.who), job=t.say(f"job-{slug(Job.name(v))}")),
+    "SET_JOB": job,
     "SET_TOKENS": lambda t, e, v: t.say("corrected-tokens", who=t.name(e.who), count=v),
     "SET_DEVELOPMENT": development,
     "SET_WEATHER": lambda t, e, v: t.say("corrected-weather", sky=t.say(f"weather-{slug(Weather.name(e.what))}")),

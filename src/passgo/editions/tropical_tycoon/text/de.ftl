@@ -93,6 +93,7 @@ refusal-no-perk = Es gibt keinen Vorteil zu verlangen, oder es ist zu spät.
 refusal-asked-already = Das hast du in diesem Zug schon vorgeschlagen.
 refusal-still-uneven = Erst muss die Farbgruppe gleichmäßig sein: bau ihr niedrigstes Grundstück aus, verkauf vom höchsten, oder setz einen Großbau.
 refusal-no-stopping = Dieser Tisch spielt, bis jemand bankrott ist; so ist es ausgemacht.
+refusal-job-taken = Diese Aufgabe hat schon jemand anderes.
 refusal-develop-not-owner = Es gehört dir nicht.
 
 # ---- Ereignisse
@@ -1074,6 +1075,7 @@ scene-signoff-2 = Das war der Inselsender. Danke fürs Zuschauen, fürs Abstimme
 
 # Was am Tisch von Hand berichtigt wurde.
 corrected-job = { $who } ist { $job }.
+corrected-no-job = { $who } hat keine Aufgabe.
 corrected-tokens = { $who } hat { $count } Glücksmarken.
 corrected-development = { $piece } auf { $space }.
 corrected-no-development = kein Großbau auf { $space }.

@@ -90,6 +90,7 @@ refusal-no-such-choice = The scene offers no such choice.
 refusal-not-bare = A development needs a property without anything on it.
 refusal-no-perk = There is no perk to ask for, or it is too late to ask.
 refusal-still-uneven = The colour group must be even first: build its lowest property up, sell its highest down, or develop.
+refusal-job-taken = Another player has this job.
 refusal-develop-not-owner = It does not belong to you.
 
 # ---- events
@@ -196,6 +197,7 @@ note-developments = A casino, pier or restaurant costs { $price }, a park { $par
 
 # What the table put right by hand.
 corrected-job = { $who } is { $job }.
+corrected-no-job = { $who } has no job.
 corrected-tokens = { $who } has { $count } Fortune tokens.
 corrected-development = { $piece } on { $space }.
 corrected-no-development = no development on { $space }.

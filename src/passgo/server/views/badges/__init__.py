@@ -9,6 +9,7 @@
     stars(view, seat) -> int                           the stars of a player
     scenes(edition, words) -> list[tuple[str, str]]    title and picture of every scene of its channel
     score(score, words) -> str                         the final count of a player in words, where it is no money
+    by_hand(view) -> dict[str, list[int]]              what only here is put right by hand, by seat: fields of mirror.MirrorShown
     question(view, tell) -> str                        the open question in words, or "" for the usual ones
 
 Each gets a View, so it cannot tell more than the seat may know; what it says is in the language of `words`.
@@ -35,38 +36,43 @@ def hook(edition: str, name: str) -> Any:
 
 
 def space_badges(view: View, space: int, words: Words) -> list[str]:
-    ask = hook(view.edition.key, "space_badges")
+    ask = hook(view.edition.home, "space_badges")
     return list(ask(view, space, words)) if ask else []
 
 
 def player_badges(view: View, seat: int, words: Words) -> list[str]:
-    ask = hook(view.edition.key, "player_badges")
+    ask = hook(view.edition.home, "player_badges")
     return list(ask(view, seat, words)) if ask else []
 
 
 def scenes(edition: Edition, words: Words) -> list[tuple[str, str]]:
-    ask = hook(edition.key, "scenes")
+    ask = hook(edition.home, "scenes")
     return list(ask(edition, words)) if ask else []
 
 
 def stands(view: View, space: int) -> list[str]:
-    ask = hook(view.edition.key, "stands")
+    ask = hook(view.edition.home, "stands")
     return list(ask(view, space)) if ask else []
 
 
 def world(view: View, words: Words) -> dict[str, Any]:
-    ask = hook(view.edition.key, "world")
+    ask = hook(view.edition.home, "world")
     return dict(ask(view, words)) if ask else {}
 
 
+def by_hand(view: View) -> dict[str, list[int]]:
+    ask = hook(view.edition.home, "by_hand")
+    return dict(ask(view)) if ask else {}
+
+
 def stars(view: View, seat: int) -> int:
-    ask = hook(view.edition.key, "stars")
+    ask = hook(view.edition.home, "stars")
     return int(ask(view, seat)) if ask else 0
 
 
 def hand(view: View, seat: int) -> tuple[list[Card], int]:
     """The cards a player holds; kept cards lie open, unless the edition says otherwise."""
-    ask = hook(view.edition.key, "hand")
+    ask = hook(view.edition.home, "hand")
     if ask:
         cards, hidden = ask(view, seat)
         return list(cards), int(hidden)
@@ -85,16 +91,16 @@ def is_traded(view: View, seat: int, card: Card) -> bool:
 
 
 def extra(view: View, words: Words) -> list[dict[str, str]]:
-    ask = hook(view.edition.key, "extra")
+    ask = hook(view.edition.home, "extra")
     return list(ask(view, words)) if ask else []
 
 
 def score(view: View, score: int, words: Words) -> str:
     """What counts at the end, in words."""
-    ask = hook(view.edition.key, "score")
+    ask = hook(view.edition.home, "score")
     return str(ask(score, words)) if ask else words.money(score)
 
 
 def question(view: View, tell: Teller) -> str:
-    ask = hook(view.edition.key, "question")
+    ask = hook(view.edition.home, "question")
     return str(ask(view, tell)) if ask else ""

@@ -31,7 +31,7 @@ SPEAK: dict[str, dict[str, str]] = {
 
 def clauses_of(edition: Edition, space: int) -> list[str]:
     """The ids of the clauses for the rule card of this space; none where the booklet only prints a sum."""
-    speak, board = SPEAK.get(edition.key, {}), edition.board
+    speak, board = SPEAK.get(edition.home, {}), edition.board
     place = GO if space == 0 else JAIL if space == board.jail else ""
     words = (place, edition.spaces[space].landing, RentRule.name(board.rent_rule[space]))
     return [id for word in words for id in speak.get(word, "").split()]

@@ -54,6 +54,12 @@ def world(view: View, words: Words) -> dict[str, Any]:
             "stock": {name: view.table.stock[kind] for kind, name in DEVELOPMENTS.items() if kind}}
 
 
+def by_hand(view: View) -> dict[str, list[int]]:
+    """Jobs and tokens lie open on the table [TT-04]."""
+    seats = view.table.seats
+    return {"jobs": view.table.job[:seats], "tokens": view.table.tokens[:seats]}
+
+
 def scenes(edition: Edition, words: Words) -> list[tuple[str, str]]:
     """What stands over each scene, and its picture."""
     return [(story_name(words, scene) if scene.story else title(words, scene), scene.picture) for scene in edition.scenes]

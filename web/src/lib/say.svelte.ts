@@ -2,8 +2,6 @@
  * The browser's voice: one utterance a sentence, for some stop in the middle of long ones. Everything said stands on the
  * screen as well, so nothing is lost where there is no voice, or where it is switched off.
  */
-import { LANGUAGE } from "./text";
-
 const KEY = "passgo.voice";
 
 class Voice {
@@ -47,7 +45,7 @@ class Voice {
     const turn = this.#turn;
     sentences(text).forEach((sentence, n) => {
       const said = new SpeechSynthesisUtterance(sentence);
-      said.lang = LANGUAGE;
+      said.lang = document.documentElement.lang;
       said.onstart = () => {
         if (turn === this.#turn) this.reading = n;
       };
@@ -63,6 +61,10 @@ class Voice {
   }
 }
 
-export const sentences = (text: string): string[] => text.match(/[^.!?]+[.!?]+["”’]?|[^.!?]+$/g)?.map((one) => one.trim()).filter(Boolean) ?? [];
+export const sentences = (text: string): string[] =>
+  text
+    .match(/[^.!?]+[.!?]+["”’]?|[^.!?]+$/g)
+    ?.map((one) => one.trim())
+    .filter(Boolean) ?? [];
 
 export const voice = new Voice();
