@@ -86,6 +86,28 @@ describe("the stage", () => {
     expect(applied).toHaveLength(1);
   });
 
+  it("shows who takes the train, and where to; behind it nobody walks", async () => {
+    const { stage } = table();
+    stage.places = [3];
+    stage.push(update(told("JUMPED", { what: 9 }), told("MOVED", { what: 9 })));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(stage.ride).toMatchObject({ seat: 0, from: 3, to: 9 });
+    expect(stage.places[0]).toBe(3);
+    await vi.advanceTimersByTimeAsync(EVENTS.JUMPED.ms);
+    expect(stage.places[0]).toBe(9);
+    await vi.runAllTimersAsync();
+    expect(stage.ride).toBeNull();
+  });
+
+  it("shows a payment once more", async () => {
+    const { stage } = table();
+    stage.again(told("PAID", { who: 1, what: 0 }));
+    expect(stage.flights).toMatchObject([{ from: 1, to: 0, sum: 5000 }]);
+    expect(heard).toEqual(["cash"]);
+    await vi.runAllTimersAsync();
+    expect(stage.flights).toEqual([]);
+  });
+
   it("waits for nothing where nothing may move", async () => {
     settings.speed = 0;
     const { stage, applied } = table();

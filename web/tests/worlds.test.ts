@@ -3,10 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { Lot, Racer, Sight } from "../src/worlds/sight";
 
 vi.mock("../src/worlds/here_and_now/scene.css", () => ({}));
-import { cells, draw as city } from "../src/worlds/city/scene";
+import { cells, draw as city, grows, rides } from "../src/worlds/city/scene";
 import { draw as here } from "../src/worlds/here_and_now/scene";
 import { draw as million } from "../src/worlds/millionaire/scene";
-import { draw as island } from "../src/worlds/tropical_tycoon/scene";
+import { draw as island, grows as develops } from "../src/worlds/tropical_tycoon/scene";
 import { dice } from "../src/worlds/parts/draw";
 
 const SITES = [1, 3, 6, 8, 9, 11, 13, 14, 16, 18, 19, 21, 23, 24, 26, 27, 29, 31, 32, 34, 37, 39];
@@ -120,4 +120,23 @@ it("a district has a cell for everything on it, all inside its plot", () => {
       expect(side).toBeGreaterThan(0);
       for (const [x, y] of at) expect(x > plot[0] && x < plot[0] + plot[2] && y > plot[1] && y < plot[1] + plot[3]).toBe(true);
     }
+});
+
+it("a train rides the shorter way between any two districts", () => {
+  for (const from of SITES)
+    for (const to of SITES) {
+      const way = rides(from, to)!;
+      expect(Math.abs(way.end - way.begin), `${from} to ${to}`).toBeLessThanOrEqual(50);
+      expect((way.end + 100) % 100).toBeCloseTo(rides(to, from)!.begin % 100);
+    }
+  expect(rides(0, 3)).toBeNull();
+});
+
+it("what is set down comes by crane, what towers rises floor by floor, and a development grows behind its scaffold", () => {
+  const box = { x: 0, y: 0, width: 20, height: 20 };
+  for (const word of ["rubbish_dump", "power_station", "sewage_plant", "prison", "park", "wind_farm", "water_tower", "school"]) expect(grows(word, box)?.over, word).toContain("cable");
+  for (const word of ["skyscraper", "tower"]) expect(grows(word, box)?.easing).toContain("steps");
+  for (const word of ["home", "works", "railroad", ""]) expect(grows(word, box)).toBeNull();
+  for (const word of DEVELOPMENTS) expect(develops(word, box)?.over, word).toContain("<path");
+  expect(develops("", box)).toBeNull();
 });

@@ -30,16 +30,18 @@ export function fit(name: string, width: number, height: number, largest: number
   return { size: smallest, lines: all.slice(0, most).map((line, i) => shorten(line, width / smallest, i === most - 1 && all.length > most)) };
 }
 
-/** Lines break at spaces and behind a hyphen. */
+const SOFT = "\u00AD";
+
+/** Lines break at spaces and behind a hyphen, and where the language allows one. */
 function wrap(name: string, most: number): string[] {
   const made: string[] = [];
-  for (const word of name.split(/\s+|(?<=-)/)) {
+  for (const word of name.split(/\s+|(?<=[-\u00AD])/)) {
     const last = made.at(-1);
-    const joined = last === undefined ? word : last.endsWith("-") ? last + word : `${last} ${word}`;
-    if (last !== undefined && wide(joined) <= most) made[made.length - 1] = joined;
+    const joined = last === undefined ? word : last.endsWith("-") ? last + word : last.endsWith(SOFT) ? last.slice(0, -1) + word : `${last} ${word}`;
+    if (last !== undefined && wide(joined.replace(SOFT, "-")) <= most) made[made.length - 1] = joined;
     else made.push(word);
   }
-  return made;
+  return made.map((line, i) => line.replace(SOFT, i < made.length - 1 ? "-" : ""));
 }
 
 function shorten(line: string, most: number, more: boolean): string {

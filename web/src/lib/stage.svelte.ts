@@ -2,7 +2,8 @@
 import { play, player, type Row as Sounds } from "../sound/table";
 import type { Told, Update } from "../wire";
 import { awake } from "./awake.svelte";
-import { builds, rowOf, soundOf, type Shows } from "./events";
+import { rowOf, soundOf, type Shows } from "./events";
+import { joined, together } from "./groups";
 import { settings } from "./settings.svelte";
 
 const GLIDE = 450;
@@ -104,11 +105,11 @@ export class Stage {
   private async run(): Promise<void> {
     this.busy = true;
     while (this.queue.length) {
-      const update = this.joined();
+      const update = joined(this.queue);
       const events = update.events;
       for (let i = 0; i < events.length && this.queue[0] === update; i++) {
         const told = events[i];
-        const more = this.together(events, i);
+        const more = together(events, i);
         if (told.text && this.table.knows(told)) this.text = told.text;
         this.sound(told);
         await this.show(told, more);
@@ -123,31 +124,6 @@ export class Stage {
     this.busy = this.hurry = false;
     this.text = "";
     [this.act, this.ride] = [null, null];
-  }
-
-  /** What one builder buys in several steps is one thing to look at. */
-  private joined(): Update {
-    while (this.queue.length > 1) {
-      const [first, second] = this.queue;
-      const builder = first.events.find(builds)?.who;
-      const same = (one: Update): boolean => one.events.every((told) => builds(told) || told.name === "PAID") && one.events.some((told) => builds(told) && told.who === builder);
-      if (builder === undefined || !same(first) || !same(second)) break;
-      this.queue.splice(0, 2, { ...second, events: [...first.events, ...second.events] });
-    }
-    return this.queue[0];
-  }
-
-  /** Bids that are opened, and buildings bought, together. */
-  private together(events: Told[], at: number): Told[] {
-    const first = events[at];
-    const more: Told[] = [];
-    for (const told of events.slice(at + 1)) {
-      const opened = first.name === "BIDS_OPENED" && told.name === "BIDS_OPENED";
-      const bought = builds(first) && told.who === first.who && (builds(told) || (told.name === "PAID" && told.what < 0));
-      if (!opened && !bought) break;
-      more.push(told);
-    }
-    return more;
   }
 
   private async show(told: Told, more: Told[]): Promise<void> {
