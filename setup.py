@@ -1,6 +1,7 @@
 """Build the compiled rules: make_native prints one Cython unit, Cython makes C of it, the C compiler a module.
 
-    PASSGO_CFLAGS   flags for the C compiler (default -O3 -fno-tree-vectorize: our loops go round a table, a handful of times)
+    PASSGO_CFLAGS   flags for the C compiler (default -O3, and several numbers at once only in loops of a fixed length, as nets have: the
+                    others go round a table, a handful of times)
     PASSGO_MODULE   name of the module (default passgo._native; empty: none)
 
 Without a C compiler, or with one that fails, the installation goes on and the plain Python rules serve. A line of the rules
@@ -10,6 +11,7 @@ import os
 import pathlib
 import subprocess
 import sys
+import sysconfig
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -17,7 +19,20 @@ from setuptools.errors import CCompilerError, ExecError, PlatformError
 
 WINDOWS = sys.platform == "win32"
 MODULE = os.environ.get("PASSGO_MODULE", "passgo._native")
-FLAGS = os.environ.get("PASSGO_CFLAGS", "/O2" if WINDOWS else "-O3 -fno-tree-vectorize").split()
+FIXED_LENGTH = "-fvect-cost-model=very-cheap"
+
+
+def knows(flag):
+    """Does the C compiler take this flag? Only GCC from 11 on knows the one asked for."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    try:
+        return subprocess.run([*compiler, flag, "-x", "c", "-c", os.devnull, "-o", os.devnull], capture_output=True).returncode == 0
+    except OSError:
+        return False
+
+
+USUAL = "/O2" if WINDOWS else f"-O3 {FIXED_LENGTH if knows(FIXED_LENGTH) else '-fno-tree-vectorize'}"
+FLAGS = os.environ.get("PASSGO_CFLAGS", USUAL).split()
 QUIET = [] if WINDOWS else ["-g0", "-Wno-sign-compare", "-Wno-unused"]
 NAME = MODULE.rpartition(".")[2]
 UNIT = f"build/{NAME}.pyx"

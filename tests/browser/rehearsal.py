@@ -104,6 +104,14 @@ def long_game(moment: Moment) -> tuple[tuple[str, ...], list[Said]]:
     raise AssertionError(f"{moment.edition}: {moment.bot} does not come to {moment.ask} in {TRIES} games")
 
 
+def played(moment: Moment, names: Sequence[str], said: Sequence[Said]) -> Game:
+    """The same table without a server."""
+    game = Game.new(moment.edition, names, secret=secret_of(moment.edition, names), options=moment.options)
+    for one in said:
+        game.play(one.action, one.seat)
+    return game
+
+
 def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
     """Say all this at a table of the server, without a browser."""
     with connect(f"{address.replace('http', 'ws')}/ws/{made['room']}", max_size=None) as line:

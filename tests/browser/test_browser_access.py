@@ -9,7 +9,7 @@ from axe import examine, in_both_lights
 from clicks import asked, come_to_buy, over
 from live_pages import NAMES, Device, House, until
 from playwright.sync_api import Page
-from rehearsal import Moment, long_game, wind_on
+from rehearsal import Moment, long_game, played, wind_on
 
 from passgo.loading import editions
 
@@ -74,11 +74,9 @@ def seated(moment: Moment, device: Callable[..., Device], house: House) -> Page:
     names, said = long_game(moment)
     made = house.room(*["person"] * len(names), edition=moment.edition, names=names, options=dict(moment.options))
     wind_on(house.address, made, said)
-    for seat in range(len(names)):
-        page = device(width=WIDE[0], height=WIDE[1]).sit(made, seat)
-        if asked(page):
-            return page
-    raise AssertionError("nobody is asked")
+    page = device(width=WIDE[0], height=WIDE[1]).sit(made, played(moment, names, said).asked[0])
+    until("asked", lambda: asked(page))
+    return page
 
 
 def late(edition: str, ask: str) -> Moment:

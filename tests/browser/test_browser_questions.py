@@ -5,12 +5,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from clicks import asked, kind
-from fixed_dice import secret_of
 from live_pages import Device, House, Json, until
 from playwright.sync_api import Page
-from rehearsal import Moment, Said, long_game, wind_on
-
-from passgo import Game
+from rehearsal import Moment, long_game, played, wind_on
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 
@@ -30,14 +27,6 @@ def come_to(moment: Moment, device: Callable[..., Device], house: House) -> Aske
     page = device().sit(made, seat)
     until("asked", lambda: kind(page) == moment.ask and asked(page))
     return Asked(made, seat, page)
-
-
-def played(moment: Moment, names: tuple[str, ...], said: list[Said]) -> Game:
-    """The same table without a server."""
-    game = Game.new(moment.edition, names, secret=secret_of(moment.edition, names))
-    for one in said:
-        game.play(one.action, one.seat)
-    return game
 
 
 def test_a_mortgage_that_came_along_costs_no_price(device: Callable[..., Device], house: House) -> None:

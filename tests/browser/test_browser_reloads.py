@@ -1,4 +1,4 @@
-"""A reload at every kind of question, in every edition: the same question, the same choices, the same secrets.
+"""Every kind of question in every edition, loaded anew: the same question, choices and secrets; and seen whole at every size.
 
 Each edition is played in browsers of its own for each seat by somebody curious, who knows no rules. What is asked depends
 on the dice, so these are fixed. Questions that take a long game (pieces short at the bank, a group made uneven) are
@@ -17,6 +17,7 @@ from curious import Curious, Json, verb
 from live_pages import Device, House, until
 from playwright.sync_api import Error, Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
+from whole import hidden
 
 from passgo.editions import homes
 from passgo.loading import editions, read
@@ -244,6 +245,7 @@ def go_on(party: Party, chair: Chair, curious: Curious) -> bool:
     if shown["prompt"]["kind"] not in curious.met:
         curious.met.add(shown["prompt"]["kind"])
         party.reload(chair)
+        assert hidden(chair.page) == []
     if curious.content:
         return False
     if not party.act(chair, curious.choose(shown)):
@@ -259,6 +261,7 @@ def test_a_reload_late_in_the_game(moment: Moment, device: Callable[..., Device]
     chair = party.next()
     assert chair is not None and chair.shown["prompt"]["kind"] == moment.ask
     party.reload(chair)
+    assert hidden(chair.page) == []
     assert party.act(chair, Curious({moment.ask}).choose(chair.shown))
 
 

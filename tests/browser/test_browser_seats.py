@@ -233,25 +233,36 @@ def test_a_hand_is_for_its_owner(device: Callable[..., Device], house: House) ->
     ben.sit(made, 1)
     luck = random.Random(7)
 
-    def secret() -> list[str]:
-        """Cards only Ada can read."""
+    def secret() -> set[str]:
+        """Cards only Ada can read, as both were last told of the same moment."""
         for one in (ada, ben):
             if asked(one.page):
                 press(one.page, luck)
         ben.page.wait_for_timeout(20)
-        mine, his = view(ada, 0), view(ben, 1)
-        return [card["id"] for card in mine["players"][0]["cards"]] if his["players"][0]["hidden_cards"] else []
+        mine, his = last_update(ada), last_update(ben)
+        if mine["seq"] != his["seq"] or not his["views"]["1"]["players"][0]["hidden_cards"]:
+            return set()
+        until_then.append(len(ben.frames))
+        return cards_of_ada(mine["views"]["0"]) - cards_of_ada(his["views"]["1"])
+    until_then: list[int] = []
     held = until("Ada holds a card that Ben may not read", secret, LONG)
-    for frame in ben.frames:
+    for frame in ben.frames[:until_then[-1]]:
         for shown in json.loads(frame).get("views", {}).values():
-            assert not {card["id"] for card in shown["players"][0]["cards"]} & set(held)
+            assert not cards_of_ada(shown) & held
     until("it lies in her hand", lambda: ada.page.query_selector(".hand li strong"))
+
+
+def cards_of_ada(shown: dict[str, Any]) -> set[str]:
+    return {card["id"] for card in shown["players"][0]["cards"]}
+
+
+def last_update(one: Device) -> dict[str, Any]:
+    return dict(json.loads([frame for frame in one.frames if '"update"' in frame][-1]))
 
 
 def view(one: Device, seat: int) -> dict[str, Any]:
     """How things stand, as the last frame told this device."""
-    updates = [frame for frame in one.frames if '"update"' in frame]
-    return dict(json.loads(updates[-1])["views"][str(seat)])
+    return dict(last_update(one)["views"][str(seat)])
 
 
 def test_the_table_decides_to_pause(device: Callable[..., Device], house: House) -> None:

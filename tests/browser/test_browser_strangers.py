@@ -29,7 +29,8 @@ def test_a_stranger_finds_the_table_and_sits_down(device: Callable[..., Device],
     for one in (page, other):
         one.wait_for_selector(".prompt")
     page.click(".words > button")
-    assert page.query_selector(".ring .list") and not page.query_selector(".chat input")
+    page.wait_for_selector(".ring .list")
+    assert not page.query_selector(".chat input")
 
 
 def test_friends_write_and_can_be_muted(device: Callable[..., Device], house: House) -> None:

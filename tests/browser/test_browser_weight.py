@@ -11,7 +11,7 @@ from passgo.loading import editions
 
 ASSETS = STATIC / "assets"
 KILO = 1000
-WORLD, WORLDS, TABLE = 16 * KILO, 45 * KILO, 110 * KILO
+WORLD, WORLDS, TABLE = 16 * KILO, 45 * KILO, 98 * KILO
 """One world, all of them, and everything a first table fetches."""
 
 

@@ -53,3 +53,8 @@ def house(tmp_path: pathlib.Path) -> Iterator[House]:
     """A house on SQLite without rate limits."""
     with House(Settings(data=tmp_path / "games", limited=False)) as one:
         yield one
+
+
+@pytest.fixture
+def shared(cluster: Cluster, redis_server: RedisServer, tmp_path: pathlib.Path) -> Settings:
+    return Settings(data=tmp_path, database_url=cluster.fresh(), redis_url=redis_server.url, limited=False, wait_for_lock=2.0)

@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 import socket
-import subprocess
-import sys
 import time
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import httpx
 from live_server import PATIENCE
+from server_process import ServerProcess
 from websockets.exceptions import WebSocketException
 
 from passgo.server.ops.settings import Settings
@@ -18,10 +18,9 @@ LOST = (OSError, WebSocketException, TimeoutError, EOFError)
 """What somebody sees of it whose server is gone."""
 
 
-def spawn(settings: Settings, port: int) -> subprocess.Popen[bytes]:
-    words = [sys.executable, "-m", "passgo", "serve", "--port", str(port), "--data", str(settings.data), "--unlimited",
-             "--wait", "60", *(["--database-url", settings.database_url] if settings.database_url else [])]
-    return subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+def spawn(settings: Settings, port: int) -> ServerProcess:
+    """One that waits until the games are let go."""
+    return ServerProcess(replace(settings, wait_for_lock=60.0, limited=False), port)
 
 
 def free_port() -> int:

@@ -2,14 +2,25 @@
 from __future__ import annotations
 
 import gzip
+import json
 import pathlib
+import random
+import signal
 import subprocess
 import sys
+import threading
+import time
+from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
 from live_server import PATIENCE, House
 from postgres import Cluster
+from processes import ready
+from server_process import ServerProcess
+from test_server_killed import RICH, Player, compare, stored_room
+from test_server_upgrades import carry_in, earlier
 
 from passgo.server.ops.settings import Settings
 from passgo.server.storage.backup import BadBackup, backup, restore
@@ -85,3 +96,58 @@ def test_the_commands(tmp_path: pathlib.Path) -> None:
                                  cwd=tmp_path)
             assert ran.returncode == code and says in ran.stdout + ran.stderr, ran
             assert "Traceback" not in ran.stderr
+
+
+def test_a_backup_of_games_that_are_played(kept: Settings, tmp_path: pathlib.Path) -> None:
+    """All that was acknowledged before is in it, what comes meanwhile is or is not, and what is in it fits together."""
+    server = ServerProcess(replace(kept, wait_for_lock=60.0))
+    try:
+        with httpx.Client(base_url=server.address, timeout=PATIENCE) as http:
+            ready(http)
+            seats = [{"kind": "person", "name": name} for name in "AB"]
+            made = http.post("/api/rooms", json={"edition": "here_and_now", "seats": seats, "options": RICH}).json()
+            http.post(f"/api/rooms/{made['room']}/start", headers={"Authorization": f"Bearer {made['host']}"})
+            player = Player(str(http.base_url).rstrip("/"), made, random.Random(1))
+        playing = threading.Thread(target=player.run, daemon=True)
+        playing.start()
+        before: list[set[str]] = []
+        for n in range(3):
+            said, stop = len(player.acked), time.monotonic() + PATIENCE
+            while len(player.acked) < said + 5:
+                assert time.monotonic() < stop, "nobody plays"
+                time.sleep(0.005)
+            before.append(set(player.acked))
+            backup(kept, tmp_path / f"{n}.gz")
+        player.done.set()
+        playing.join(PATIENCE)
+    finally:
+        server.end(signal.SIGTERM)
+    acked = player.acked
+    for n, known in enumerate(before):
+        place = Settings(data=tmp_path / f"from {n}", limited=False)
+        assert restore(place, tmp_path / f"{n}.gz")["rooms"] == 1
+        stored = stored_room(place, made["room"])
+        player.acked = {id: said for id, said in acked.items() if said[2] <= stored.moves[-1].seq}
+        assert known <= player.acked.keys()
+        compare(player, stored)
+    goes_on(place, made)
+
+
+def test_a_backup_of_earlier_tables_is_carried_over(kept: Settings, tmp_path: pathlib.Path) -> None:
+    """Taken before an upgrade and restored after it, into a place that has tables of today already."""
+    text, today = earlier(tmp_path / "earlier")
+    carry_in(kept, text)
+    counts = backup(kept, tmp_path / "old.gz")
+    head = gzip.decompress((tmp_path / "old.gz").read_bytes()).splitlines()[0]
+    assert json.loads(head)["schema"] == 1 and counts["rooms"] == 3
+    place = Settings(data=tmp_path / "new", limited=False)
+    with House(place):
+        pass
+    restored = restore(place, tmp_path / "old.gz")
+    assert {table: restored[table] for table in counts} == counts
+    goes_on(place, today["running"])
+    with House(place) as house:
+        done = house.guest(today["finished"], 0, since=0)
+        done.hear("update")
+        assert done.view(0)["over"] and done.events and done.lobby["secret"]
+        done.close()

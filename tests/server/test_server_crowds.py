@@ -4,12 +4,14 @@ from __future__ import annotations
 import json
 import logging
 import pathlib
+import random
 import socket
 import time
 from dataclasses import replace
 
 import pytest
 from live_server import PATIENCE, Guest, House
+from players import play_on
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
@@ -18,6 +20,8 @@ from passgo.server.ops.run import bound
 from passgo.server.ops.settings import Settings
 
 pytestmark = pytest.mark.slow
+MOVES = 2000
+"""What is said of so many moves fits into no buffer."""
 
 
 def test_watchers_keep_nobody_from_the_table(tmp_path: pathlib.Path) -> None:
@@ -65,19 +69,25 @@ def narrowly_bound(host: str, port: int) -> socket.socket:
 def test_who_does_not_read_leaves_the_table_and_the_others_play_on(
         tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
     """Even if the line itself stays open: the room holds nothing more for it, and does not think somebody is there."""
-    # A frame for every single move, and little room between two sockets: what one game has to say is more than that.
-    monkeypatch.setattr("passgo.server.rooms.driver.MOVES_AT_ONCE", 1)
+    # Little room between two sockets: what a few moves have to say is more than that.
     monkeypatch.setattr("live_server.bound", narrowly_bound)
+    monkeypatch.setattr("passgo.server.rooms.device.FAREWELL", 0.1)
     with House(replace(Settings(data=tmp_path, limited=False), mailbox=8)) as house, socket.socket() as narrow:
-        made = house.room("walker", "walker", options={"start_cash": 1_000_000_000})
+        made = house.room("person", "person", options={"start_cash": 1_000_000_000})
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         narrow.connect(("127.0.0.1", int(house.address.rpartition(":")[2])))
         where = f"{house.address.replace('http', 'ws')}/ws/{made['room']}"
         with connect(where, sock=narrow, ping_interval=None, max_queue=1, close_timeout=0.1) as deaf:
-            reader, room = house.guest(made), house.registry.rooms[made["room"]]
+            reader, room = house.guest(made, 0, 1), house.registry.rooms[made["room"]]
             deaf.send(json.dumps({"t": "hello", "v": 1, "tokens": [], "since": None}))
             assert "welcome" in deaf.recv(PATIENCE, decode=True)
-            reader.until(lambda: len(room.devices) == 1, 2 * PATIENCE)
-            reader.hear("update")
+            luck = random.Random(1)
+            while len(room.devices) > 1:
+                play_on(reader, luck, 1)
+                assert reader.count < MOVES, "who does not read is still there"
+            seq = reader.seq
+            play_on(reader, luck, 2)
+            reader.drain()
+            assert reader.seq > seq
             reader.close()
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -144,8 +144,7 @@ def test_killed_at_random_points(kept: Settings, kills: int) -> None:
             waiting = spawn(settings, port)
             heard_from(players)
             time.sleep(luck.random() * 0.06)
-            running.send_signal(signal.SIGKILL)
-            running.wait()
+            running.end(signal.SIGKILL)
             running, waiting = waiting, None
         for player in players:
             player.done.set()
@@ -155,8 +154,7 @@ def test_killed_at_random_points(kept: Settings, kills: int) -> None:
     finally:
         for process in (running, waiting):
             if process:
-                process.kill()
-                process.wait()
+                process.end(signal.SIGKILL)
     assert sum(len(player.acked) for player in players) > kills and all(player.acked for player in players)
     for player in players:
         game = compare(player, stored_room(settings, player.made["room"]))
@@ -214,8 +212,7 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             latest, before = time.monotonic(), guest.view(0)["prompt"]
             time.sleep(2.6)
             least = (time.monotonic() - latest) * 1000
-            running.send_signal(signal.SIGKILL)
-            running.wait()
+            running.end(signal.SIGKILL)
             most = (time.monotonic() - earliest) * 1000
             running = spawn(settings, port)
             ready(http)
@@ -223,8 +220,7 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
             update = guest.hear("update")
             after = guest.view(0)["prompt"]
         finally:
-            running.kill()
-            running.wait()
+            running.end(signal.SIGKILL)
     untimed = {"deadline": None, "patience": None}
     assert {**before, **untimed} == {**after, **untimed}
     assert 50_000 - most - 100 <= after["deadline"] - update["now"] <= 50_000 - least + BEAT

@@ -141,8 +141,7 @@ def test_killed_while_a_banker_tells(kept: Settings, kills: int) -> None:
             waiting = spawn(kept, port)
             heard_from(tables)
             time.sleep(luck.random() * 0.06)
-            running.send_signal(signal.SIGKILL)
-            running.wait()
+            running.end(signal.SIGKILL)
             running, waiting = waiting, None
         heard_from(tables)
         for table in tables:
@@ -153,8 +152,7 @@ def test_killed_while_a_banker_tells(kept: Settings, kills: int) -> None:
     finally:
         for process in (running, waiting):
             if process:
-                process.kill()
-                process.wait()
+                process.end(signal.SIGKILL)
     assert [table.wrong for table in tables] == ["", ""] and all(table.acked for table in tables)
     for table in tables:
         compare(kept, table)

@@ -15,7 +15,8 @@ from passgo.events import Event
 from passgo.loading import editions
 from passgo.play.dealer import SCHEME, commitment_of
 from passgo.server.ops.settings import Settings
-from passgo.server.rooms.room import Room, history
+from passgo.server.rooms.announcing import history
+from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, Sheet, hashed
 from passgo.server.storage.store import Move, Stored
 from passgo.server.views.drawing import TableWriter

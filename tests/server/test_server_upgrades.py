@@ -5,6 +5,8 @@ import json
 import pathlib
 import re
 import sqlite3
+import subprocess
+import sys
 import time
 from contextlib import closing
 from typing import Any
@@ -19,6 +21,7 @@ from passgo.loading.edition import Edition
 from passgo.play.record import BadRecord
 from passgo.server.ops.settings import Settings
 from passgo.server.storage import archive
+from passgo.server.storage.backup import BadBackup, backup
 from passgo.server.storage.migrations import LATEST, STEPS
 from passgo.server.storage.store import Store
 from passgo.server.wire.bodies import BoardShown
@@ -178,6 +181,23 @@ def test_a_running_game_of_other_rules_says_so_and_offers_what_was_told(kept: Se
         head, *lines = map(json.loads, log.splitlines())
         assert head["seat"] == 0 and [line["text"] for line in lines] == told
         assert "secret" not in head
+
+
+def test_tables_of_a_later_version_are_refused_and_left_alone(kept: Settings, tmp_path: pathlib.Path) -> None:
+    """Who goes back to an earlier Pass GO reads one sentence that says what to do."""
+    store = Store(kept)
+    awaited(store.do(lambda db: db.run("UPDATE meta SET schema_version = ?", (LATEST + 1,))))
+    store.close()
+    where = ["--database-url", kept.database_url] if kept.database_url else ["--data", str(kept.data)]
+    said = f"kept by a later Pass GO (in tables of version {LATEST + 1}; this one knows up to {LATEST})"
+    ran = subprocess.run([sys.executable, "-m", "passgo", "serve", "--port", "0", *where], capture_output=True, text=True,
+                         timeout=PATIENCE, cwd=tmp_path)
+    assert (ran.returncode, ran.stdout) == (1, "") and said in ran.stderr and len(ran.stderr.splitlines()) == 1
+    with pytest.raises(BadBackup, match="later Pass GO"):
+        backup(kept, tmp_path / "games.gz")
+    assert not (tmp_path / "games.gz").exists()
+    with pytest.raises(RuntimeError, match="restore a backup from before"):
+        Store(kept)
 
 
 def test_every_move_keeps_what_was_told_of_it(house: House) -> None:

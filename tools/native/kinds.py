@@ -7,7 +7,7 @@ from passgo.struct import Struct, shape
 
 Kind = typing.Any
 """The type of an expression: "int", "Money", "Mask", "bool", a Struct class, or (item type, dimensions) of an array."""
-NAMED = {"int8_t": "int", "uint8_t": "int", "int32_t": "int", "int64_t": "Money", "uint64_t": "Mask"}
+NAMED = {"int8_t": "int", "uint8_t": "int", "int16_t": "int", "int32_t": "int", "int64_t": "Money", "uint64_t": "Mask"}
 """What a C field yields when it is read: everything is computed in 64 bits."""
 C = {"int": "int64_t", "Money": "int64_t", "Mask": "uint64_t", "bool": "bint", "None": "void"}
 

@@ -521,6 +521,8 @@ export interface BotShown {
   level: "" | "easy" | "sharp" | "master";
   /** What that one is called. */
   person: string;
+  /** How strong it was measured to be in this edition; 0: nobody has. */
+  elo: number;
 }
 
 /** An edition to choose from. */

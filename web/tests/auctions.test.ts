@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { going, history, raises, sliderTop } from "../src/lib/auctions.svelte";
+import { going, history, raises, sliderTop } from "../src/lib/auctions";
 import type { EventName, Prompt, Told } from "../src/wire";
 
 const bids = { low: 10_000, high: 15_000_000, step: 10_000 };

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 const heard = vi.hoisted(() => [] as string[]);
-vi.mock("../src/sound", () => ({
+vi.mock("../src/sound/table", () => ({
   play: (name: string) => void heard.push(name),
   player: { schedule: (all: { name: string }[]) => (heard.push(...all.map(({ name }) => name)), { cut() {} }) },
 }));

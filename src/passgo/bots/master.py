@@ -36,7 +36,7 @@ class Master(Bot):
         step = view.table.step[view.table.depth - 1]
         hard = self.offers and not self.fair
         prior = search.prior_of(view, whim, Policy.SHARP if hard else Policy.SILENT)
-        if prior.kind == Kind.OFFER:
+        if prior.kind in (Kind.OFFER, Kind.PROPOSE_STOP):
             return prior
         population = rows(anybody(view.table.seats), whim, (view.seat, Policy.TRADER))
         if step == Step.ASK_REVIEW:

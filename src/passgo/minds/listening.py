@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections import deque
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from passgo.loading import Edition
 from passgo.minds import nets
@@ -15,6 +16,9 @@ from passgo.minds.population import BEFORE, KINDS, SLIP, TELLING, alike, shares
 from passgo.play.actions import Action, Input
 from passgo.play.game import Game
 from passgo.rules.steps import Step
+
+if TYPE_CHECKING:
+    from passgo.engines.choose import Core
 
 HEARD = 60
 """Answers remembered of a seat: people change how they play."""
@@ -31,20 +35,23 @@ class Listening:
         self.heard: list[deque[tuple[float, ...]]] = [deque(maxlen=HEARD) for _ in names]
 
     def hear(self, inputs: Sequence[Input]) -> None:
-        """What has been said since."""
-        for who, action in inputs:
-            if who >= 0 and action.kind in TELLING and self.is_open(who):
+        """What has been said since; of a long talk only what is remembered is thought about."""
+        remembered = self.remembered(inputs)
+        for n, (who, action) in enumerate(inputs):
+            if n in remembered:
                 self.heard[who].append(self.likely(who, action))
             self.game.core.put(who, action)
             self.count += 1
 
-    def is_open(self, who: int) -> bool:
-        """Is this seat asked, and do all hear its answer?"""
-        core = self.game.core
-        if not core.actors() >> who & 1:
-            return False
-        t = core.dump()
-        return bool(t["step"][t["depth"] - 1] != Step.ASK_SEALED_AUCTION)
+    def remembered(self, inputs: Sequence[Input]) -> set[int]:
+        """Which of these inputs are answers that tell something and will not be forgotten for later ones."""
+        core = self.game.core.clone()
+        telling: list[deque[int]] = [deque(maxlen=HEARD) for _ in self.heard]
+        for n, (who, action) in enumerate(inputs):
+            if who >= 0 and action.kind in TELLING and is_open(core, who):
+                telling[who].append(n)
+            core.put(who, action)
+        return {n for one in telling for n in one}
 
     def likely(self, who: int, action: Action) -> tuple[float, ...]:
         """The logarithm of how likely each kind of player would have said this."""
@@ -55,3 +62,8 @@ class Listening:
         """Of every seat, how likely it is of each kind."""
         return [shares({kind: math.log(BEFORE[kind]) + sum(one[n] for one in heard) for n, kind in enumerate(KINDS)})
                 for heard in self.heard]
+
+
+def is_open(core: Core, who: int) -> bool:
+    """Is this seat asked, and do all hear its answer?"""
+    return bool(core.actors() >> who & 1) and core.question()[0] != Step.ASK_SEALED_AUCTION

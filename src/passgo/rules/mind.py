@@ -5,7 +5,7 @@ from typing import Annotated, Final, TypeVar
 
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.words import PerSeat, PerSpace
-from passgo.struct import Mask, Money, Small, Struct
+from passgo.struct import Mask, Money, Short, Small, Struct
 
 FEATURES: Final = 80
 """Numbers that describe a seat: 28 any edition has, three a colour group, and from EDITION_FEATURES on an edition's own."""
@@ -23,14 +23,16 @@ PerIdea = Annotated[list[T], IDEAS]
 
 
 class Net(Struct):
-    """80-64-32-1, one seat at a time; the seats' numbers are weighed against each other. Weights of 1 are 64, activations 32."""
+    """80-64-32-1, one seat at a time; the seats' numbers are weighed against each other. Weights of 1 are 64, activations 32.
+
+    Weights fit into 8 bits; as 16 they are multiplied by what is seen, which has 16 too, eight at a time."""
     ready: int
     """1: weights are there."""
-    first: PerFeature[PerFirst[Small]]
+    first: PerFeature[PerFirst[Short]]
     first_bias: PerFirst[int]
-    second: PerFirst[PerSecond[Small]]
+    second: PerFirst[PerSecond[Short]]
     second_bias: PerSecond[int]
-    last: PerSecond[Small]
+    last: PerSecond[Short]
 
 
 class Mind(Struct):
@@ -41,9 +43,11 @@ class Mind(Struct):
     act: Action
     tally: Tally
 
-    x: PerFeature[int]
+    x: PerFeature[Short]
     """The seat looked at."""
     a: PerFirst[int]
+    y: PerFirst[Short]
+    """What the first layer makes of it, summed up and then cut to size."""
     b: PerSecond[int]
     rent: PerSpace[Money]
     """What landing on each deed costs now."""

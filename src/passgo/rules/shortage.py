@@ -27,11 +27,14 @@ def contested(s: State, seat: int, lot: int) -> bool:
         return False
     if enough_for_all(s, lot):
         return False
+    left = stock_of(s, lot) - room_for(s, seat, lot)
     others = 0
     for other in range(s.seats):
         if other != seat and has(s.alive, other):
             others += room_for(s, other, lot)
-    return others > 0 and others + room_for(s, seat, lot) > stock_of(s, lot)
+            if others > 0 and others > left:
+                return True
+    return False
 
 
 def enough_for_all(s: State, lot: int) -> bool:

@@ -2,8 +2,19 @@
 import { createSubscriber } from "svelte/reactivity";
 
 const subscribe = createSubscriber((update) => {
-  const timer = setInterval(update, 250);
-  return () => clearInterval(timer);
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const look = (event?: Event) => {
+    clearInterval(timer);
+    if (document.hidden) return;
+    if (event) update();
+    timer = setInterval(update, 250);
+  };
+  look();
+  document.addEventListener("visibilitychange", look);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", look);
+  };
 });
 
 /** Reading it inside a template or a derived keeps that up to date. */

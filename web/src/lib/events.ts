@@ -1,6 +1,6 @@
 /** Everything that can happen at a table: how it is shown, for how long, and what it sounds like. One row for each name the
  *  rules know: a new event without a row does not pass the type checker. */
-import type { Sound } from "../sound";
+import type { Sound } from "../sound/table";
 import type { EventName, Told } from "../wire";
 
 /** `nothing` leaves the question as it is; `line` is a sentence on the stage; every other word is a picture of its own. */
@@ -22,6 +22,8 @@ export type Shows =
   | "paper"
   | "answer"
   | "bars"
+  | "ride"
+  | "wheel"
   | "fall"
   | "tv"
   | "outcome"
@@ -90,11 +92,11 @@ export const EVENTS: Record<EventName, Row> = {
   // City
   PRESSED: row("lamps", 1200, "lamp", "sentence"),
   BLOCK: row("build", 700, "build"),
-  LANDMARK: row("build", 1200, "build"),
+  LANDMARK: row("build", 1600, "build"),
   PLACED: row("build", 800, "build"),
   CLEARED: row("build", 500, "pay"),
   RAILROAD_BUILT: row("build", 900, "rail"),
-  JUMPED: said(700, "rail"),
+  JUMPED: row("ride", 1600, "rail", "sentence"),
   DODGE_TAKEN: said(500, "card"),
   DODGED: said(700, "star"),
   TAX_DODGED: said(700, "star"),
@@ -114,7 +116,7 @@ export const EVENTS: Record<EventName, Row> = {
   SHIP: row("sky", 800, "horn"),
   OFF_AIR: said(400),
   DEVELOPED: row("build", 900, "build"),
-  CASINO_ROLL: said(900, "dice"),
+  CASINO_ROLL: row("wheel", 1500, "wheel", "sentence"),
   PERK_OPEN: quiet,
   PERK_LOST: quiet,
   SPARED: said(500),

@@ -27,7 +27,16 @@ export function keepFocus(root: HTMLElement): () => void {
     heir?.focus({ preventScroll: true });
   };
 
-  const watcher = new MutationObserver(() => requestAnimationFrame(look));
+  // Once a frame, however much changes; out of sight there are no frames.
+  let waiting = false;
+  const watcher = new MutationObserver(() => {
+    if (waiting || document.hidden) return;
+    waiting = true;
+    requestAnimationFrame(() => {
+      waiting = false;
+      look();
+    });
+  });
   watcher.observe(root, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   root.addEventListener("focusin", came);
   addEventListener("pointerdown", pressed);

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { MACHINES } from "../worlds/machines";
 import type { BoardShown, ClauseShown, Heard, Lobby, MirrorShown, OddsFrame, PlayerShown, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
-import { Doors } from "./auctions.svelte";
+import { Doors } from "./doors.svelte";
 import { Chat } from "./chat.svelte";
 import { HotSeat } from "./hotseat.svelte";
 import { route } from "./route.svelte";
@@ -240,6 +240,7 @@ export class Room extends Voice {
   }
 
   close(): void {
+    this.stage.close();
     this.socket?.close();
   }
 }

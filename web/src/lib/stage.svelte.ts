@@ -1,6 +1,7 @@
 /** The stage: events are shown one after the other, each as its row in lib/events.ts says; whoever falls far behind jumps to the end. */
-import { play, player, type Row as Sounds } from "../sound";
+import { play, player, type Row as Sounds } from "../sound/table";
 import type { Told, Update } from "../wire";
+import { awake } from "./awake.svelte";
 import { builds, rowOf, soundOf, type Shows } from "./events";
 import { settings } from "./settings.svelte";
 
@@ -15,6 +16,8 @@ const BOTS = 0.6;
 export type Flight = { id: number; from: number; to: number; sum: number };
 /** What is on the stage now; `more` are those told together with it. */
 export type Act = { shows: Shows; told: Told; more: Told[]; id: number };
+/** Somebody who travels through the picture in the middle, from one space to another. */
+export type Ride = { seat: number; from: number; to: number; id: number };
 /** What the Island Channel shows. */
 export type Air = { scene: number; text: string; outcome: boolean };
 
@@ -40,6 +43,7 @@ export class Stage {
   text = $state("");
   act = $state.raw<Act | null>(null);
   air = $state.raw<Air | null>(null);
+  ride = $state.raw<Ride | null>(null);
   /** What the Build button shows: a face, 0 while its lamps run, null before it was pressed in this turn. */
   lamp = $state<number | null>(null);
 
@@ -49,7 +53,13 @@ export class Stage {
   private count = 0;
   private alarm: Sounds | null = null;
 
-  constructor(private table: Table) {}
+  private landings: ReturnType<typeof setTimeout>[] = [];
+  /** The room is left: nothing is shown any more. */
+  readonly close: () => void;
+
+  constructor(private table: Table) {
+    this.close = awake.onLeaving(() => this.leave());
+  }
 
   push(update: Update): void {
     // Where nothing moves the question stays as it is, under the fingers of who is answering it: a bid of somebody else's.
@@ -72,10 +82,18 @@ export class Stage {
     this.wake?.();
   }
 
+  /** Nobody looks: what is being shown ends, and what comes is told at once. */
+  private leave(): void {
+    for (const landing of this.landings) clearTimeout(landing);
+    this.landings = [];
+    this.flights = [];
+    this.wake?.();
+  }
+
   /** What waits is not shown at all: it was taken back. */
   drop(): void {
     this.queue = [];
-    [this.drawn, this.air, this.lamp, this.flights] = [null, null, null, []];
+    [this.drawn, this.air, this.lamp, this.ride, this.flights] = [null, null, null, null, []];
     if (this.busy) this.skip();
   }
 
@@ -104,7 +122,7 @@ export class Stage {
     }
     this.busy = this.hurry = false;
     this.text = "";
-    this.act = null;
+    [this.act, this.ride] = [null, null];
   }
 
   /** What one builder buys in several steps is one thing to look at. */
@@ -157,6 +175,9 @@ export class Stage {
         break;
       case "lamps":
         return this.press(told, ms);
+      case "ride":
+        this.ride = { seat: told.who, from: this.places[told.who] ?? told.what, to: told.what, id: this.count++ };
+        break;
       case "card":
         if (known) this.drawn = told.text;
         break;
@@ -188,7 +209,8 @@ export class Stage {
     const from = this.places[seat] ?? to;
     const steps = spaces ? (to - from + spaces) % spaces : 0;
     this.act = null;
-    if (this.at_once || steps > LONGEST_WALK) {
+    if (this.at_once || this.ride || steps > LONGEST_WALK) {
+      this.ride = null;
       this.places[seat] = to;
       return this.wait(GLIDE);
     }
@@ -198,11 +220,21 @@ export class Stage {
     }
   }
 
+  /** A payment everybody should see once more. */
+  again(told: Told): void {
+    this.fly(told);
+    play("cash");
+  }
+
   private fly(told: Told): void {
     if (this.at_once) return;
     const flight = { id: this.count++, from: told.who, to: told.what, sum: told.money };
     this.flights.push(flight);
-    setTimeout(() => (this.flights = this.flights.filter((one) => one.id !== flight.id)), FLIGHT);
+    const landing = setTimeout(() => {
+      this.landings = this.landings.filter((one) => one !== landing);
+      this.flights = this.flights.filter((one) => one.id !== flight.id);
+    }, FLIGHT);
+    this.landings.push(landing);
   }
 
   private loud(told: Told): number {

@@ -1,6 +1,6 @@
 /** The parts that think are fetched where a table has them, with their sentences. */
 import type { Component } from "svelte";
-import { more } from "../text";
+import { spoken } from "../text";
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each is given what it asks for where it stands
 type Part = Component<any>;
@@ -11,4 +11,4 @@ const PARTS: Record<"Advice" | "DealWorth" | "OddsBar" | "Review", () => Promise
   Review: () => import("./Review.svelte"),
 };
 
-export const mind = async (name: keyof typeof PARTS): Promise<Part> => (await Promise.all([PARTS[name](), more("minds")]))[0].default;
+export const mind = async (name: keyof typeof PARTS): Promise<Part> => (await spoken("minds", PARTS[name]())).default;

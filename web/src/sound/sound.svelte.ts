@@ -2,8 +2,10 @@
  * `play(name)`: the one voice of companion and online table. Silent until the first touch; muted as a whole, class by
  * class, or sound by sound. Nothing is told by sound alone, so a browser without audio loses nothing but noise.
  */
-import { classOf, lengthOf, type Sound, type SoundClass } from "./recipes";
-import { outlet, put } from "./synth";
+import type { Sound, SoundClass } from "./recipes";
+
+/** Recipes and synthesiser. */
+export type Maker = typeof import("./maker");
 
 const KEY = "passgo.sound";
 const VOICES = 3;
@@ -25,6 +27,8 @@ class Player {
   begins = $state(0);
   #context: AudioContext | null = null;
   #out: GainNode | null = null;
+  #maker: Maker | null = null;
+  #fetch: (() => Promise<Maker>) | null = null;
   #ends: number[] = [];
   #touched = false;
 
@@ -41,6 +45,12 @@ class Player {
       for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, () => this.#touch(), { capture: true });
   }
 
+  /** Who makes the sounds: at hand, or fetched with the first touch. */
+  made(by: Maker | (() => Promise<Maker>)): void {
+    if (typeof by === "function") this.#fetch = by;
+    else this.#maker = by;
+  }
+
   /** Also later: a call or a lock may have stopped the audio clock. */
   #touch(): void {
     this.#touched = true;
@@ -53,12 +63,12 @@ class Player {
     try {
       if (!this.#context) {
         this.#context = new AudioContext();
-        this.#out = outlet(this.#context);
         const context = this.#context;
         context.onstatechange = () => {
           if (context.state === "running") this.begins++;
         };
       }
+      if (!this.#maker && this.#fetch) void this.#fetch().then((maker) => (this.#maker = maker)).catch(() => {});
       // A call or a lock may have interrupted it.
       if (this.#context.state !== "running") void this.#context.resume();
     } catch {
@@ -85,27 +95,27 @@ class Player {
   }
 
   hears(name: Sound): boolean {
-    return !this.muted && this.volume > 0 && !this.silent.includes(name) && !this.silent.includes(classOf(name));
+    return !this.muted && this.volume > 0 && !this.silent.includes(name) && !(this.#maker && this.silent.includes(this.#maker.classOf(name)));
   }
 
   /** One sound now; `loud` from 0 to 1 makes it softer, as for what bots do. At most three at once. */
   play(name: Sound, loud = 1): void {
     tell({ name, after: 0 });
-    const context = this.#running(name);
-    if (!context) return;
+    const [context, maker] = [this.#running(name), this.#maker];
+    if (!context || !maker) return;
     this.#ends = this.#ends.filter((end) => end > context.currentTime);
     if (this.#ends.length >= VOICES) return;
-    this.#ends.push(context.currentTime + lengthOf(name));
-    put(context, this.#way(context, loud), name, context.currentTime);
+    this.#ends.push(context.currentTime + maker.lengthOf(name));
+    maker.put(context, this.#way(context, maker, loud), name, context.currentTime);
   }
 
   /** Many sounds at their times, in one go: they come right even while the page sleeps, until the row is cut. */
   schedule(asked: Asked[]): Row {
     asked.forEach(tell);
-    const context = asked.length ? this.#running() : null;
-    if (!context) return { cut() {} };
-    const gain = this.#way(context, 1);
-    for (const one of asked) if (one.after >= 0 && this.hears(one.name)) put(context, gain, one.name, context.currentTime + one.after);
+    const [context, maker] = [asked.length ? this.#running() : null, this.#maker];
+    if (!context || !maker) return { cut() {} };
+    const gain = this.#way(context, maker, 1);
+    for (const one of asked) if (one.after >= 0 && this.hears(one.name)) maker.put(context, gain, one.name, context.currentTime + one.after);
     return { cut: () => gain.disconnect() };
   }
 
@@ -115,10 +125,11 @@ class Player {
     return this.#context;
   }
 
-  #way(context: AudioContext, loud: number): GainNode {
+  #way(context: AudioContext, maker: Maker, loud: number): GainNode {
+    this.#out ??= maker.outlet(context);
     const gain = context.createGain();
     gain.gain.value = loud * this.volume;
-    gain.connect(this.#out!);
+    gain.connect(this.#out);
     return gain;
   }
 

@@ -4,8 +4,10 @@ import english from "./en.ftl?raw";
 
 const OTHERS = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw", import: "default" });
 
-/** Sentences most tables never say. */
-const MORE = import.meta.glob<string>(["./minds/*.ftl", "./mirror/*.ftl"], { query: "?raw", import: "default" });
+/** Sentences a first table does not say, by who says them: fetched with it. */
+const MORE = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
+export type Part = "start" | "bench" | "mirror" | "minds";
+const fetched = new Map<Part, Promise<void>>();
 
 const bundleOf = (language: string, catalogue: string): FluentBundle => {
   const bundle = new FluentBundle(language, { useIsolating: false });
@@ -40,14 +42,23 @@ export async function chooseLanguage(wanted: readonly string[] = navigator.langu
   return "en";
 }
 
-const known = new Set<string>();
-
-/** Fetch those of minds, or of the bank at a real table, once. To be awaited before anything that says one is drawn. */
-export const more = async (part: "minds" | "mirror"): Promise<void> => {
-  if (known.has(part)) return;
+async function fetchPart(part: Part): Promise<void> {
   for (const bundle of bundles) bundle.addResource(new FluentResource(await MORE[`./${part}/${bundle.locales[0]}.ftl`]()));
-  known.add(part);
-};
+}
+
+/** Fetch the sentences of a part, once. To be awaited before anything that says one is drawn. */
+export function more(part: Part): Promise<void> {
+  const known = fetched.get(part);
+  if (known) return known;
+  const coming = fetchPart(part);
+  fetched.set(part, coming);
+  // A line that broke is tried again by whoever asks next.
+  coming.catch(() => fetched.delete(part));
+  return coming;
+}
+
+/** What says the sentences of a part, once both are here. */
+export const spoken = async <T>(part: Part, coming: Promise<T>): Promise<T> => (await Promise.all([coming, more(part)]))[0];
 
 /** Is there such a sentence? */
 export const told = (id: string): boolean => bundles.some((bundle) => bundle.hasMessage(id));

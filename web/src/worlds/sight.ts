@@ -21,6 +21,14 @@ export type Scene = { painted: string; live: string; says: string; box: string; 
 export type Frame = { phone: boolean; still: boolean };
 export type Draw = (sight: Sight, frame: Frame) => Scene;
 
+/** How a new piece comes to stand on its lot: what it begins as, how long that takes, and what is seen over it meanwhile. */
+export type Growth = { from: string; ms: number; easing: string; over?: string };
+/** `box` is where the piece will stand, in the measure of its lot. */
+export type Grows = (word: string, box: { x: number; y: number; width: number; height: number }) => Growth | null;
+/** How far along the line of the picture a ride goes, from and to in hundredths of it, and what is ridden. */
+export type Rides = (from: number, to: number) => { begin: number; end: number; drawn: string } | null;
+export type Place = { draw: Draw; grows?: Grows; rides?: Rides };
+
 export function sightOf(board: BoardShown, view: Shown, spaces: SpaceShown[], lit: number | null, cash?: number[]): Sight {
   const groups = new Map(board.groups.map((group) => [group.number, group]));
   const lots = board.spaces.map((printed): Lot | undefined => {

@@ -156,9 +156,13 @@ cdef class Core:
         luck.word = 0
         luck.whim = whim
         if thinks(policy):
-            furnish(&room, &self.printed.net)
-            enter(&room, &self.s)
-        decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
+            # That takes a while, and others must not wait for it.
+            with nogil:
+                furnish(&room, &self.printed.net)
+                enter(&room, &self.s)
+                decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
+        else:
+            decide(&self.s, seat, policy, &self.menu, &self.act, &luck)
         self.s.mind = NULL
         self.s.spare = NULL
         return self.said(), luck.whim

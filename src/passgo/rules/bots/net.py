@@ -41,21 +41,23 @@ def portion(part: Money, whole: int) -> int:
 
 
 def verdict(m: Mind) -> int:
-    """One seat through the net: its weight against the others, in parts of 2048."""
+    """One seat through the net: its weight against the others, in parts of 2048.
+
+    Nothing goes through a local name, which would have 64 bits: so the C compiler multiplies eight numbers at once."""
     for j in range(FIRST):
         m.a[j] = m.net.first_bias[j]
     for i in range(FEATURES):
-        x = m.x[i]
-        if x != 0:
+        if m.x[i] != 0:
             for j in range(FIRST):
-                m.a[j] += x * m.net.first[i][j]
+                m.a[j] += m.x[i] * m.net.first[i][j]
+    for j in range(FIRST):
+        m.y[j] = min(max(m.a[j] >> 6, 0), 127)
     for k in range(SECOND):
         m.b[k] = m.net.second_bias[k]
     for j in range(FIRST):
-        y = min(max(m.a[j] >> 6, 0), 127)
-        if y != 0:
+        if m.y[j] != 0:
             for k in range(SECOND):
-                m.b[k] += y * m.net.second[j][k]
+                m.b[k] += m.y[j] * m.net.second[j][k]
     total = 0
     for k in range(SECOND):
         total += min(max(m.b[k] >> 6, 0), 127) * m.net.last[k]

@@ -92,6 +92,9 @@ def seeks_deal(s: State, seat: int, act: Action) -> bool:
         want = s.deeds[other] & members
         if want == 0 or not has(s.alive, other) or want | mine != members:
             continue
+        # Two groups never mix: what is wanted counts the same whatever is given.
+        wanted = worth_of_swap(s, seat, want, 0, 0)
+        missed = worth_of_swap(s, other, 0, want, 0)
         bare = False
         for swapped in range(s.board.groups):
             given = s.deeds[seat] & s.board.members[swapped]
@@ -102,7 +105,10 @@ def seeks_deal(s: State, seat: int, act: Action) -> bool:
                 if bare:
                     continue
                 bare = True
-            money = evening_sum(s, seat, other, given, want)
+            gap = wanted - missed
+            if given != 0:
+                gap += worth_of_swap(s, seat, 0, given, 0) - worth_of_swap(s, other, given, 0, 0)
+            money = evening_sum(s, seat, other, gap)
             gain = worth_of_swap(s, seat, want, given, -money)
             if gain > best and good_offer(s, seat, other, given, want, money):
                 best = gain
@@ -112,10 +118,10 @@ def seeks_deal(s: State, seat: int, act: Action) -> bool:
     return best > 0 and refusal(s, seat, act) == Reason.FINE
 
 
-def evening_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Money:
-    """The money that makes both gain alike, as far as both have it: never more than half of one's cash."""
+def evening_sum(s: State, seat: int, other: int, gap: Money) -> Money:
+    """The money that makes both gain alike, where one gains so much more, and as far as both have it: never more than half of
+    one's cash."""
     step = s.board.bid_step
-    gap = worth_of_swap(s, seat, want, give, 0) - worth_of_swap(s, other, give, want, 0)
     money = min(max(gap // 2, -(s.cash[other] // 2)), s.cash[seat] // 2)
     return money // step * step
 

@@ -22,7 +22,8 @@ from passgo.server.http.pages import add_pages
 from passgo.server.http.security import Security
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal, told
-from passgo.server.rooms.cluster import Cluster, Forwarding
+from passgo.server.rooms.cluster import Cluster
+from passgo.server.rooms.forwarding import Forwarding
 from passgo.server.rooms.registry import Registry
 from passgo.server.storage.store import Store
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from passgo.server.http.addresses import whence_of
 from passgo.server.http.limits import Bucket
@@ -15,6 +16,8 @@ from passgo.server.ops.settings import Rate, Settings
 
 FLOOD = Rate(100, 500)
 """Frames of any kind, pings and pongs too: who sends more is no person, and no program that waits for an answer."""
+WRITE_NOW = "passgo.write_now"
+"""In the extensions of a socket's scope: how to write to it at once."""
 BITE = 1024
 """Bytes read between two looks at how many frames there were."""
 log = logging.getLogger("passgo.protocol")
@@ -105,6 +108,22 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start:start + BITE])
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
+
+    def write_now(self, text: str) -> bool:
+        """Without a task that waits its turn, where the line takes it; false: it does not now."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def handle_events(self) -> None:
         frames = self.conn.events

@@ -18,7 +18,7 @@ from passgo.server.http.language import language_asked
 from passgo.server.http.limits import Limits
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal
-from passgo.server.rooms.cluster import FORWARDED
+from passgo.server.rooms.carried import FORWARDED
 
 POLICY = ("default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; "
           "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "

@@ -7,24 +7,16 @@ nothing: what gets lost with a server is a line that breaks, and whoever was on 
 from __future__ import annotations
 
 import asyncio
-import base64
 import contextlib
 import json
 import logging
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from passgo.server.http.language import language_asked
 from passgo.server.refusals import Refusal
-from passgo.server.rooms.device import REFUSED
-
-if TYPE_CHECKING:
-    from passgo.server.rooms.registry import Registry
+from passgo.server.rooms.carried import packed, packed_scope, scope_of, unpacked
 
 GATHER = 128
 """Messages sent to Redis in one go."""
@@ -34,10 +26,6 @@ WATCH = 1.0
 """Seconds between two looks whether the servers behind open lines still listen."""
 COME_BACK = 1012
 """Close code: this server, or the one with the room, is going or gone."""
-HEADERS = frozenset({b"authorization", b"content-type", b"content-length", b"accept-language"})
-"""What of a request's head the holder of a room needs."""
-FORWARDED = "passgo.forwarded"
-"""In a scope: it came in at another server, whose door it has passed."""
 log = logging.getLogger("passgo.cluster")
 
 
@@ -248,90 +236,3 @@ class Cluster:
         finally:
             line.send("end")
             self.answering.pop(line.id, None)
-
-
-# ------------------------------------------------------------------------------------------------------------ as text
-def packed(message: Message) -> dict[str, Any]:
-    """An ASGI message as JSON: bytes as base64."""
-    plain = dict(message)
-    for name in ("body", "bytes"):
-        if isinstance(plain.get(name), bytes):
-            plain[name] = base64.b64encode(plain[name]).decode()
-    if "headers" in plain:
-        plain["headers"] = [[name.decode("latin-1"), value.decode("latin-1")] for name, value in plain["headers"]]
-    return plain
-
-
-def unpacked(plain: dict[str, Any]) -> Message:
-    for name in ("body", "bytes"):
-        if isinstance(plain.get(name), str):
-            plain[name] = base64.b64decode(plain[name])
-    if "headers" in plain:
-        plain["headers"] = [(name.encode("latin-1"), value.encode("latin-1")) for name, value in plain["headers"]]
-    return plain
-
-
-def packed_scope(scope: Scope) -> dict[str, Any]:
-    headers = [[name.decode("latin-1"), value.decode("latin-1")] for name, value in scope["headers"] if name.lower() in HEADERS]
-    return {"type": scope["type"], "method": scope.get("method", "GET"), "path": scope["path"],
-            "query": scope["query_string"].decode("latin-1"), "headers": headers, "client": list(scope.get("client") or ())}
-
-
-def scope_of(plain: dict[str, Any]) -> Scope:
-    """As if it had come to this server; the door it came through has checked it already."""
-    scope: Scope = {
-        "type": plain["type"], "asgi": {"version": "3.0", "spec_version": "2.3"}, "http_version": "1.1", "path": plain["path"],
-        "raw_path": plain["path"].encode(), "root_path": "", "query_string": plain["query"].encode("latin-1"), "state": {},
-        "scheme": "ws" if plain["type"] == "websocket" else "http", "client": tuple(plain["client"]) or None,
-        "server": None, "headers": [(name.encode("latin-1"), value.encode("latin-1")) for name, value in plain["headers"]],
-        "subprotocols": [], FORWARDED: True}
-    if plain["type"] == "http":
-        scope["method"] = plain["method"]
-    return scope
-
-
-class Forwarding:
-    """Stands behind the door: what is for a room of another server goes there."""
-
-    def __init__(self, app: ASGIApp, registry_of: Callable[[Scope], Registry]) -> None:
-        self.app, self.registry_of = app, registry_of
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        room = room_in(scope)
-        registry = self.registry_of(scope) if room else None
-        cluster = registry.cluster if registry else None
-        if room is None or registry is None or cluster is None or scope.get(FORWARDED) or registry.has(room):
-            await self.app(scope, receive, send)
-            return
-        try:
-            holder = await registry.store.holder(room)
-            if holder and holder != registry.store.id:
-                await cluster.forward(scope, receive, send, holder)
-                return
-        except Refusal as why:
-            await refuse(scope, receive, send, why)
-            return
-        await self.app(scope, receive, send)
-
-
-async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
-    """As the app would."""
-    language = language_asked(HTTPConnection(scope))
-    if scope["type"] == "http":
-        await JSONResponse(why.body(language), why.status)(scope, receive, send)
-        return
-    await receive()
-    await send({"type": "websocket.accept"})
-    await send({"type": "websocket.send", "text": why.frame("", language)})
-    await send({"type": "websocket.close", "code": REFUSED + why.status, "reason": why.code})
-
-
-def room_in(scope: Scope) -> str | None:
-    """The room an address is about."""
-    if scope["type"] not in ("http", "websocket"):
-        return None
-    _, *parts = scope["path"].split("/")
-    if scope["type"] == "websocket" and len(parts) == 2 and parts[0] == "ws":
-        return str(parts[1])
-    return str(parts[2]) if len(parts) >= 3 and parts[:2] == ["api", "rooms"] and parts[2] else None
-

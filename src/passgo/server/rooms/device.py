@@ -5,13 +5,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from passgo.server.http.limits import Bucket
+from passgo.server.http.protocol import WRITE_NOW
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
@@ -71,7 +72,10 @@ class Device:
         self.since = time.monotonic()
         self.banker = False
         """Does it tell what falls at a real table?"""
+        self.write_now: Callable[[str], bool] | None = socket.scope.get("extensions", {}).get(WRITE_NOW)
         self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
+        self.carrying = self.answering = self.hung_up = False
+        """The postman is under way; something said is being answered; the line is gone."""
         self.bucket = Bucket(settings.frames)
         self.strikes = 0
         self.overrun = asyncio.Event()
@@ -83,7 +87,9 @@ class Device:
         return sorted(self.seats) or [-1]
 
     def post(self, frame: str) -> None:
-        """Into the mailbox; a device that does not keep up is cut off and comes back for the whole picture."""
+        """At once, or into the mailbox; a device that does not keep up is cut off and comes back for the whole picture."""
+        if self.write_now and not self.carrying and self.mailbox.empty() and self.write_now(frame):
+            return
         try:
             self.mailbox.put_nowait(frame)
         except asyncio.QueueFull:
@@ -112,7 +118,9 @@ class Device:
             postman.cancel()
             await self.hang_up()
         finally:
-            for part in (listener, postman, overrun):
+            self.hung_up = True
+            # The writing must not stop half-way because this line breaks: what is being answered is answered, and then no more.
+            for part in (postman, overrun) if self.answering else (listener, postman, overrun):
                 part.cancel()
             await asyncio.shield(self.leave())
         if listener.done() and not listener.cancelled():
@@ -121,14 +129,17 @@ class Device:
     async def listen(self) -> None:
         """Hear frame after frame, until the line is gone or too much of it was nonsense."""
         with contextlib.suppress(WebSocketDisconnect):
-            while self.strikes <= self.settings.strikes and self.farewell == MISBEHAVED:
+            while self.strikes <= self.settings.strikes and self.farewell == MISBEHAVED and not self.hung_up:
                 await self.hear(await self.socket.receive())
 
     async def deliver(self) -> None:
         """Send what is in the mailbox, in order."""
         with contextlib.suppress(*LOST):
             while True:
-                await self.socket.send_text(await self.mailbox.get())
+                frame = await self.mailbox.get()
+                self.carrying = True
+                await self.socket.send_text(frame)
+                self.carrying = False
 
     async def hang_up(self) -> None:
         """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
@@ -155,8 +166,8 @@ class Device:
             except ValidationError as error:
                 raise Refusal("BAD_FRAME", what_is_wrong(error)) from None
             id = "hello" if isinstance(said, Hello) else said.id
-            # The writing must not stop half-way because this line breaks.
-            await asyncio.shield(self.answer(said))
+            self.answering = True
+            await self.answer(said)
         except Refusal as why:
             self.strikes += 1
             self.metrics.refused(why.code)
@@ -165,6 +176,8 @@ class Device:
             if id == "hello" and not self.greeted:
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
+        finally:
+            self.answering = False
 
     async def answer(self, said: Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping) -> None:
         """What was said, done."""
@@ -228,6 +241,8 @@ class Device:
         """Who are you, and what have you missed?"""
         room = self.room
         async with room.locked():
+            if self.hung_up:
+                return
             found = [room.sheet.seat_of(token) for token in hello.tokens]
             seats = frozenset(seat for seat in found if seat is not None)
             # Those who watch must not keep out those who play, and no seat the others.
@@ -264,8 +279,9 @@ class Device:
 
     async def leave(self) -> None:
         """The line is gone; the seat is not."""
+        here = self in self.room.devices or self.greeted
         self.room.devices.discard(self)
-        if self.greeted:
+        if here:
             await self.room.gone(self.seats)
 
 

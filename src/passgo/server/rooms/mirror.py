@@ -23,6 +23,7 @@ from passgo.text.tosses import toss_asked
 
 if TYPE_CHECKING:
     from passgo.server.rooms.room import Room
+    from passgo.server.rooms.state import RoomState
 
 UNDO, REDO = "UNDO", "REDO"
 Group = list[str]
@@ -117,7 +118,7 @@ def leads(game: Game) -> bool:
     return any(action.kind in LEADS_ON for action in game.legal(game.asked[0], side=False).actions)
 
 
-def shown(room: Room, banker: bool, language: str) -> str:
+def shown(room: RoomState, banker: bool, language: str) -> str:
     """The part of an update that tells how the mirror stands; which cards may come is for the banker, who needs to name them."""
     game, mirror = room.game, room.mirror
     if game is None or mirror is None:

@@ -176,7 +176,10 @@ class Registry:
         for room in list(self.rooms.values()):
             with contextlib.suppress(Refusal):
                 async with room.locked():
-                    if room.timed:
-                        await room.write(None, False)
-                    room.send_away()
-                    await self.store.release(room.lease)
+                    try:
+                        if room.timed:
+                            await room.write(None, False)
+                        await self.store.release(room.lease)
+                    finally:
+                        # Only now: who is sent away comes back at once, and must find the room free.
+                        room.send_away()

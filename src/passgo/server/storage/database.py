@@ -29,6 +29,10 @@ class Database(Protocol):
 
     def begin(self) -> None: ...
 
+    def alone(self) -> None:
+        """In a transaction: whoever else wants to change the tables themselves waits for its end."""
+        ...
+
     def commit(self) -> None: ...
 
     def undecided(self) -> bool:

@@ -64,6 +64,9 @@ class Postgres:
             self.reconnects += 1
         self.run("BEGIN")
 
+    def alone(self) -> None:
+        self.run("SELECT pg_advisory_xact_lock(?)", (LOCK + 1,))
+
     def commit(self) -> None:
         self.run("COMMIT")
 

@@ -40,6 +40,9 @@ class Sqlite:
     def begin(self) -> None:
         self.run("BEGIN IMMEDIATE")
 
+    def alone(self) -> None:
+        """It is: another server would have been refused."""
+
     def commit(self) -> None:
         self.run("COMMIT")
 

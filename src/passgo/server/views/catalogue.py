@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 
 from passgo.bots import BOTS, LEVELS
 from passgo.loading import BadOption, Edition, Option, UnknownEdition, Value, editions, read, rulebook
+from passgo.minds.ratings import ratings
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
 from passgo.server.ops.boards import board_of
 from passgo.server.refusals import LONGEST, Refusal, told
@@ -79,8 +80,9 @@ def check_given(public: bool, names: list[str]) -> None:
 
 @functools.cache
 def all_editions(language: str = ENGLISH) -> list[EditionShown]:
-    bots = [bot_shown(name, language) for name in sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name))]
-    return [edition_shown(read(key), bots, language) for key in editions()]
+    names, measured = sorted(BOTS, key=lambda name: [*LEVELS, *BOTS].index(name)), ratings()
+    return [edition_shown(read(key), [bot_shown(name, language, measured.get(key, {}).get(name, 0)) for name in names], language)
+            for key in editions()]
 
 
 def own_editions(boards: Mapping[str, str], language: str) -> list[EditionShown]:
@@ -93,11 +95,11 @@ def edition_shown(e: Edition, bots: list[BotShown], language: str) -> EditionSho
                         options=[option_shown(option, Words(e, language)) for option in e.options], bots=bots)
 
 
-def bot_shown(name: str, language: str) -> BotShown:
-    """A bot with its sentence; one of the three levels with its person."""
+def bot_shown(name: str, language: str, elo: int) -> BotShown:
+    """A bot with its sentence and its measured strength; one of the three levels with its person."""
     level, person = LEVELS.get(name, ("", ""))
     says = say("bot-sentence", language, says=capital(say(f"bot-{name}", language)))
-    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person})
+    return BotShown.model_validate({"name": name, "says": says, "level": level, "person": person, "elo": elo})
 
 
 def option_shown(option: Option, words: Words) -> OptionShown:

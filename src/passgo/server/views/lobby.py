@@ -9,40 +9,40 @@ from passgo.server.wire.field_types import GIVEN
 from passgo.server.wire.frames import Lobby, LobbyFrame, LobbySeat, TakenBack, TakingBack
 
 if TYPE_CHECKING:
-    from passgo.server.rooms.room import Room
+    from passgo.server.rooms.state import RoomState
 
 
-def alive(room: Room) -> set[int]:
+def alive(room: RoomState) -> set[int]:
     """The seats of people still in the game, whoever plays them now."""
     if room.game is None or room.over:
         return set()
     return {seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "person" and room.game.core.alive >> seat & 1}
 
 
-def active(room: Room) -> set[int]:
+def active(room: RoomState) -> set[int]:
     """The people still in the game, here or away, for whom no bot plays."""
     return alive(room) & room.people()
 
 
-def voters(room: Room) -> set[int]:
+def voters(room: RoomState) -> set[int]:
     """Those of them who are here, and can agree."""
     return {seat for seat in active(room) if room.online(seat)}
 
 
-def members(room: Room) -> set[int]:
+def members(room: RoomState) -> set[int]:
     """Whose game it is: all people still in it, also behind a bot, until they have really left. An end needs all of them."""
     now, here = time.monotonic(), voters(room)
     return {seat for seat in alive(room) if seat in here or now - room.signs[seat] < room.settings.gone}
 
 
-def deputy(room: Room) -> int | None:
+def deputy(room: RoomState) -> int | None:
     """While none of the host's seats is here: the first person who is, so that no game waits for a host."""
     if any(room.online(seat) for seat in room.sheet.hosts):
         return None
     return next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "person" and room.online(seat)), None)
 
 
-def lobby(room: Room) -> Lobby:
+def lobby(room: RoomState) -> Lobby:
     """The room as everybody may see it."""
     sheet = room.sheet
     return Lobby(
@@ -63,7 +63,7 @@ def free_names(sheet: Sheet) -> list[str]:
     return [name for name in GIVEN if name not in taken] if sheet.public and not sheet.started else []
 
 
-def asked_back(room: Room) -> TakingBack | None:
+def asked_back(room: RoomState) -> TakingBack | None:
     """What somebody asks to take back, as everybody may see it: where it begins, never what was said."""
     asked = room.proposal
     if asked is None:
@@ -72,10 +72,10 @@ def asked_back(room: Room) -> TakingBack | None:
                       until=int((time.time() + asked.until - time.monotonic()) * 1000))
 
 
-def chair_shown(room: Room, seat: int, chair: Chair) -> LobbySeat:
+def chair_shown(room: RoomState, seat: int, chair: Chair) -> LobbySeat:
     return LobbySeat(seat=seat, kind=chair.kind, name=chair.name, bot=chair.bot, taken=chair.kind != "open",
                      online=room.online(seat), absent=chair.absent)
 
 
-def lobby_frame(room: Room) -> str:
+def lobby_frame(room: RoomState) -> str:
     return LobbyFrame(lobby=lobby(room)).model_dump_json()

@@ -31,6 +31,8 @@ class BotShown(Wire):
     """How strong, for one of the three to play against; empty: a bot for other uses."""
     person: str
     """What that one is called."""
+    elo: int
+    """How strong it was measured to be in this edition; 0: nobody has."""
 
 
 class EditionShown(Wire):

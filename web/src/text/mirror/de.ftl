@@ -1,4 +1,5 @@
-# ---- ein echter Tisch: das Gerät der Bank
+# Ein echter Tisch: das Gerät der Bank.
+
 mirror-title = Die Bank
 mirror-open-title = Das ganze Spiel führen
 mirror-open-lead = Euer Plan, eure Figuren, eure Würfel: sagt dem Telefon, was ihr gewürfelt habt, und es führt Geld, Besitz und Regeln.

@@ -1,4 +1,5 @@
-# ---- a real table: the banker's device
+# A real table: the banker's device.
+
 mirror-title = The bank
 mirror-open-title = Keep the whole game
 mirror-open-lead = Your board, your pieces, your dice: tell the phone what you rolled, and it keeps money, deeds and rules.

@@ -1,7 +1,7 @@
 /** City: 22 districts in the order of the track around a park, seen from above; every block, piece and landmark where it stands. */
 import { t } from "../../text";
 import { dice, flag, mix, n, pin, plain } from "../parts/draw";
-import type { Draw, Frame, Lot, Sight } from "../sight";
+import type { Draw, Frame, Grows, Lot, Rides, Sight } from "../sight";
 import { at, P, poly, tree } from "./iso";
 import { homes, piece, railroad, works } from "./pieces";
 import "./scene.css";
@@ -177,4 +177,40 @@ export const draw: Draw = (sight, frame) => {
     box: frame.phone ? "-8 40 676 430" : "-12 34 684 428",
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",
   };
+};
+
+/** Hazards and bonus buildings are set down by a crane, towers rise floor by floor, and the first train runs when a station is there. */
+export const grows: Grows = (word, { x, y, width, height }) => {
+  if (word === "skyscraper" || word === "tower") return { from: "scaleY(0.1)", ms: 1600, easing: "steps(9)" };
+  if (["", "home", "works", "railroad", "stadium"].includes(word)) return null;
+  const [middle, high] = [x + width / 2, Math.min(y, y + height - 30) - 62];
+  const crane = `<path d="M${n(x + width + 12)} ${n(y + height)}V${n(high - 8)}M${n(x + width + 24)} ${n(high)}H${n(middle - 10)}M${n(x + width + 12)} ${n(high - 8)}L${n(middle - 6)} ${n(high)}M${n(x + width + 12)} ${n(high - 8)}L${n(x + width + 24)} ${n(high)}" fill="none" stroke="#c77700" stroke-width="3" stroke-linejoin="round"/><path d="M${n(x + width + 19)} ${n(high)}h8v9h-8z" fill="#5b6e78"/>`;
+  return {
+    from: "translateY(-58px)",
+    ms: 800,
+    easing: "cubic-bezier(.5,0,.4,1)",
+    over: `<g>${crane}<path class="cable" d="M${n(middle)} ${n(high)}V${n(y - 2)}" stroke="#2a3238" stroke-width="1.6"/></g>`,
+  };
+};
+
+/** Where the railway passes a district, in hundredths of its loop. */
+function station(space: number): number | null {
+  const plot = PLOTS[space];
+  if (!plot) return null;
+  const [x, y] = [plot[0] + plot[2] / 2, plot[1] + plot[3] / 2];
+  const along = (value: number): number => 25 * Math.min(1, Math.max(0, (value - 1.64) / 3.72));
+  if (y < 1.5 && x <= 5.5) return along(x);
+  if (x > 5.5 && y <= 5.5) return 25 + along(y);
+  if (y > 5.5) return 50 + 25 - along(x);
+  return 75 + 25 - along(y);
+}
+
+/** The train takes the shorter way round. */
+export const rides: Rides = (from, to) => {
+  const [begin, far] = [station(from), station(to)];
+  if (begin === null || far === null) return null;
+  const ahead = (far - begin + 100) % 100;
+  const wagon = (x: number, colour: string): string =>
+    `<rect x="${x}" y="-11" width="22" height="11" rx="3.5" fill="${colour}" stroke="#14212a" stroke-width="1.2"/><path d="M${x + 4}-7h14" stroke="#14212a" stroke-width="2.6" stroke-dasharray="3 2"/>`;
+  return { begin, end: ahead <= 50 ? begin + ahead : begin + ahead - 100, drawn: wagon(-34, "#e8eef1") + wagon(-11, "#d8412f") + wagon(12, "#e8eef1") };
 };

@@ -2,7 +2,7 @@
 import { SHAPES } from "../../lib/looks";
 import { t } from "../../text";
 import { dice, flag, n, pin, plain, seat } from "../parts/draw";
-import type { Draw, Lot, Sight } from "../sight";
+import type { Draw, Grows, Lot, Sight } from "../sight";
 import { DEVELOPMENTS, hut, palm, resort, SERVICES, ship } from "./buildings";
 import "./scene.css";
 
@@ -135,4 +135,12 @@ export const draw: Draw = (sight, frame) => {
     box: frame.phone ? "0 40 660 412" : "0 24 660 420",
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",
   };
+};
+
+/** A development rises behind its scaffold. */
+export const grows: Grows = (word, { x, y, width, height }) => {
+  if (!DEVELOPMENTS[word]) return null;
+  const poles = [0, 1, 2, 3].map((k) => `M${n(x - 3 + (k * (width + 6)) / 3)} ${n(y + height)}V${n(y - 4)}`).join("");
+  const planks = [0.2, 0.55, 0.9].map((part) => `M${n(x - 6)} ${n(y + height * part)}h${n(width + 12)}`).join("");
+  return { from: "scaleY(0)", ms: 900, easing: "steps(7)", over: `<g><path d="${poles}${planks}" stroke="#a87443" stroke-width="1.8" stroke-linecap="round"/></g>` };
 };

@@ -1,24 +1,5 @@
-/** Who has left an auction for good: this device goes on saying so for them whenever somebody else bids, until they come back. */
+/** What an auction shows beside its highest bid: the bids so far, sums worth saying, and how near the hammer is. */
 import type { Bids, Prompt, Told } from "../wire";
-
-export class Doors {
-  private left = $state<Record<number, number>>({});
-
-  isOut = (seat: number, prompt: Prompt | null): boolean => prompt?.lot != null && this.left[seat] === prompt.lot;
-
-  leave(seat: number, lot: number): void {
-    this.left[seat] = lot;
-  }
-
-  come(seat: number): void {
-    delete this.left[seat];
-  }
-
-  /** A new auction is open to everybody. */
-  heard(told: Told): void {
-    if (told.name === "AUCTIONED") this.left = {};
-  }
-}
 
 /** The bids of the auction under way, the last one first. */
 export function history(told: Told[]): Told[] {
