@@ -62,6 +62,7 @@ def test_e6_only_the_banker_tells_and_only_at_a_real_table(kept: Settings) -> No
         banker.close()
 
 
+@pytest.mark.slow
 def test_e1_a_dealt_game_is_retyped_taken_back_and_killed_on_the_way(kept: Settings) -> None:
     """E1, E3: a recorded game told by the banker, with undo and redo and restarts between, ends with the same digest."""
     game = Game.new("here_and_now", 3, seed=11)
