@@ -2,11 +2,12 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 from axe import examine
-from live_pages import Device, House, breathed, until
+from live_pages import ROOT, Device, House, breathed, until
 from playwright.sync_api import Page, ViewportSize
 
 from passgo import Action, Game
@@ -14,6 +15,7 @@ from passgo.rules.bots.words import Policy
 from passgo.server.views.table import Surroundings, shown
 
 Json = dict[str, Any]
+PICTURES = os.environ.get("PASSGO_PICTURES") == "docs"
 NAMES = ["Ann", "Bob", "Cy"]
 PHONE: ViewportSize = {"width": 390, "height": 844}
 NARROW: ViewportSize = {"width": 320, "height": 640}
@@ -150,6 +152,9 @@ def test_e4_a_city_in_the_middle_of_a_game_is_taken_over_on_five_screens(device:
     taker.next(2)
     tell_town(taker, game)
     look(page, "what stands there")
+    if PICTURES:
+        page.click("[data-plot] > summary")
+        page.screenshot(path=ROOT / "docs" / "companion" / "mirror-take.png")
     page.reload()
     page.wait_for_selector("[data-screen='2']")
     taker.next(3)

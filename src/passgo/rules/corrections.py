@@ -1,8 +1,8 @@
 """The TABLE, the fourth speaker: people at a real board say what lies there, when it is not what was told before.
 
-Only a game whose luck is the table's own hears it. Money may be put right at any moment (but not taken from a deal on the table);
-everything else in a quiet one, when nobody is in the middle of something: `SET_TURN` makes any moment quiet. What a correction says stands for itself: nothing follows
-from it, no rent, no salary, no landing [HN-98 CT-136 ML-68 TT-86].
+Only a game whose luck is the table's own hears it. Money may be put right at any moment, but not taken from a deal on the table;
+everything else in a quiet one, when nobody is in the middle of something: `SET_TURN` makes any moment quiet. What a correction
+says stands for itself: nothing follows from it, no rent, no salary, no landing [HN-98 CT-136 ML-68 TT-86].
 """
 from __future__ import annotations
 
