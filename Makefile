@@ -21,8 +21,8 @@ TRAPS := -O2 -fno-wrapv -fsanitize=bounds,shift,signed-integer-overflow,integer-
 
 export PYTHON
 
-.PHONY: play terminal test quick browser check steps bench bench-server bench-env train arena soak docs package lock release compile trapping \
-	clean help
+.PHONY: play terminal test quick browser check steps bench bench-server bench-env train arena soak docs package lock release compile hooks \
+	trapping clean help
 .DEFAULT_GOAL := help
 
 ##@ To play
@@ -96,6 +96,10 @@ release: .venv/.dev  ## is this commit ready to be released? Checks everything a
 compile:  ## compile the rules, even if nothing has changed (say, after installing a C compiler)
 	@rm -f .venv/.native
 	@$(MAKE) --no-print-directory .venv/.native
+
+hooks: .venv/.dev  ## read every commit before it is made, by pre-commit (once in a checkout)
+	@$(PIP) pre-commit </dev/null
+	@$(BIN)/pre-commit install
 
 trapping: .venv/.trapping  ## compile the rules so that they stop at any step beyond an array or a number
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from passgo.loading import read
 from passgo.study.experiment import BadStudy, load, parsed, ready
 from passgo.study.page import page
 from passgo.study.playing import study
@@ -131,3 +132,16 @@ def test_every_ready_study_can_be_played_and_drawn(name: str) -> None:
     parser.feed(text)
     assert not parser.open and parser.seen["svg"] == parser.seen["table"] >= 5
     assert found.experiment.title in text and not re.search(r"\b(nan|inf)\b", text)
+
+
+def test_the_house_rules_are_all_of_them() -> None:
+    """Every option of Here & Now is tried, alone."""
+    tries = [dict(one.series.options) for one in load("house_rules").tries]
+    assert {name for one in tries for name in one} == {option.name for option in read("here_and_now").options}
+    assert all(len(one) <= 1 for one in tries)
+
+
+def test_games_are_counted_as_the_caller_says() -> None:
+    assert study(small(), games=20).results[0].games == 20
+    with pytest.raises(BadStudy, match="from 10 to"):
+        study(small(), games=3)

@@ -37,9 +37,7 @@ def study(
             console().print(f"{name:<14} {load(name).title}", highlight=False)
         return
     plan = load(experiment)
-    if games:
-        plan = plan._replace(games=games)
-    total = plan.games * len(plan.tries)
+    total = (games or plan.games) * len(plan.tries)
     with progress_bar() as bar:
         task, done = bar.add_task("Playing", total=total), dict[str, int]()
 
@@ -47,7 +45,7 @@ def study(
             done[name] = there
             bar.update(task, completed=sum(done.values()), description=name)
 
-        found = played(plan, tell=tell)
+        found = played(plan, games, tell=tell)
     path = out or pathlib.Path(f"{pathlib.Path(experiment).stem}.html")
     path.write_text(page(found), encoding="utf-8")
     if json:

@@ -50,6 +50,8 @@ KNOWN = {
 }
 COMPARED = ("length", "beginning")
 """What the verdicts are about."""
+GAMES = 10, 10**8
+"""The fewest games of a try, and the most."""
 TRIED = {"name": str, "edition": str, "bots": list, "players": int, "options": dict}
 
 
@@ -162,7 +164,7 @@ def parsed(said: dict[str, Any], where: str) -> Experiment:
         said.get("title", where),
         said.get("about", ""),
         tuple(tries),
-        number(said, "games", 10_000, 10, 10**8, where),
+        number(said, "games", 10_000, *GAMES, where),
         said.get("paired", True),
         float(said.get("until", 0)),
         compare,

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -56,17 +57,22 @@ def mean(values: Sequence[float]) -> Estimate:
     n = len(values)
     if n == 0:
         return Estimate(0.0, -math.inf, math.inf)
-    middle = math.fsum(values) / n
+    total = math.fsum(values)
+    middle = total / n
     if n == 1:
         return Estimate(middle, -math.inf, math.inf)
-    spread = math.sqrt(math.fsum((value - middle) ** 2 for value in values) / (n - 1))
+    # Sums of products of small numbers are exact, and made without a step of Python for each.
+    squares = math.fsum(map(operator.mul, values, values)) - total * middle
+    spread = math.sqrt(max(squares, 0.0) / (n - 1))
     half = student(n - 1) * spread / math.sqrt(n)
     return Estimate(middle, middle - half, middle + half)
 
 
 def paired(ones: Sequence[float], others: Sequence[float]) -> Estimate:
     """The mean difference of pairs that had the same luck."""
-    return mean([one - other for one, other in zip(ones, others, strict=True)])
+    if len(ones) != len(others):
+        raise ValueError(f"Pairs are of equally many, not of {len(ones)} and {len(others)}.")
+    return mean(list(map(operator.sub, ones, others)))
 
 
 def unpaired(ones: Sequence[float], others: Sequence[float]) -> Estimate:

@@ -1,9 +1,10 @@
 """Playing an experiment: try by try, as many games as are wished or needed, and what they show."""
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 
-from passgo.study.experiment import Experiment, Result, Study, Try, load
+from passgo.study.experiment import GAMES, Experiment, Result, Study, Try, load, number
 from passgo.study.intervals import Estimate, mean, paired, share, unpaired
 from passgo.study.rows import Piece, played
 from passgo.study.tally import added
@@ -12,12 +13,16 @@ FIRST = 2_000
 """Games before it is first asked whether they are enough."""
 
 
-def study(experiment: Experiment | str, ledger: bool = True, tell: Callable[[str, int, int], object] = lambda *_: None) -> Study:
-    """Play it. `tell` hears which try is played, how many of its games are there, and how many there will be at most.
+def study(experiment: Experiment | str, games: int = 0, ledger: bool = True,
+          tell: Callable[[str, int, int], object] = lambda *_: None) -> Study:
+    """Play it: so many games in each try, or as many as it says. `tell` hears which try is played, how many of its games are
+    there, and how many there will be at most.
 
     With a ledger the first try also knows rents, wealth and what colours are worth; its games take a fifth longer.
     """
     plan = load(experiment) if isinstance(experiment, str) else experiment
+    if games:
+        plan = plan._replace(games=number({"games": games}, "games", 0, *GAMES, "study"))
     results: list[Result] = []
     for one in plan.tries:
         piece = enough(plan, one, ledger and not results, tell)
@@ -61,7 +66,7 @@ def result_of(plan: Experiment, one: Try, piece: Piece, base: Result | None) -> 
     bots = {
         bot: share(sum(sum(won[seat]) for seat in seats if one.series.bots[seat] == bot), piece.games) for bot in one.series.bots
     }
-    begun = sum(won[first][game] for game, first in enumerate(piece.column("first")) if first < len(won))
+    begun = sum(sum(itertools.compress(won[seat], map(seat.__eq__, piece.column("first")))) for seat in seats)
     longer, more = None, list[Estimate]()
     if base is not None:
         both = min(piece.games, base.games)
@@ -75,7 +80,7 @@ def result_of(plan: Experiment, one: Try, piece: Piece, base: Result | None) -> 
         piece.games,
         mean(rounds),
         mean(piece.column("decisions")),
-        share(sum(mask != 0 for mask in piece.column("winners")), piece.games),
+        share(piece.games - piece.column("winners").count(0), piece.games),
         tuple(share(sum(shares), piece.games) for shares in won),
         bots,
         share(begun, piece.games),

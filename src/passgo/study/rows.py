@@ -28,7 +28,8 @@ class Piece(NamedTuple):
 
     def won(self, seat: int) -> list[float]:
         """The share of the win that went to a seat, game by game."""
-        return [1 / mask.bit_count() if mask >> seat & 1 else 0.0 for mask in self.columns["winners"]]
+        shares = [1 / mask.bit_count() if mask >> seat & 1 else 0.0 for mask in range(256)]
+        return list(map(shares.__getitem__, self.columns["winners"]))
 
 
 def kind_of(name: str) -> str:

@@ -76,14 +76,17 @@ def worth_to_thrifty(s: State, seat: int, lot: int) -> Money:
 
 
 def bid_up_to(s: State, limit: Money, menu: Menu, act: Action) -> None:
-    """A tenth of the limit more than the last bid, never above the limit; sealed, half of it at once."""
+    """A tenth of the limit more than the last bid, never above the limit; sealed, three quarters of it at once.
+
+    Sealed, a building that was asked for is worth the least it is sold for: if nobody bid, its builder would ask again for ever.
+    """
     step = s.board.bid_step
     limit = min(limit, menu.bid_high)
     bid = max(menu.bid_low, min(limit, menu.bid_low + limit // 10))
     if s.step[top(s)] == steps.ask_sealed_auction.number:
         bid = max(limit, 0) * 3 // 4
         if s.what[top(s)] >= SPACES:
-            bid = 0
+            bid = max(menu.bid_low, step) if menu.bid_low <= menu.bid_high else 0
     bid = bid // step * step
     if find(menu, Kind.PASS) == NOBODY or menu.bid_low <= bid <= limit:
         say(act, Kind.BID, 0, 0, bid)

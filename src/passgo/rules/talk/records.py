@@ -139,8 +139,8 @@ class Sight(Struct):
     asked: Byte
     """Who is asked, as a set of seats."""
     question: PerFramed[Byte]
-    """The open question: its step, who it is about from 1, its number `what` (2), its number `how` (2), its sum (2, may be below
-    nothing), and the step and the `who` below it."""
+    """The open question: its step, who it is about from 1, its number `what` (2), its number `how` (2), its sum and 32,768 (2:
+    it may be below nothing), and the step and the `who` below it."""
     phase: Byte
     """Of the sentence: 0 a verb is next, 1 the first noun, 2 the second, 3 a partner, 4 things and a sum."""
     verb: Byte
