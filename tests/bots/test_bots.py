@@ -1,6 +1,7 @@
 """The bots are what they say: who never buys owns nothing, who trades finishes games, and a new one is a small class."""
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from passgo import Action, Game, View, read
 from passgo.bots import POLICIES, Bot, PolicyBot, UnknownBot, play_out
 from passgo.engines.choose import Core
 from passgo.loading import editions
-from passgo.rules.words import Ending, Kind
+from passgo.rules.words import CHANCE, Ending, Kind
 from passgo.text import say
 
 
@@ -22,6 +23,34 @@ def test_four_traders_end_their_games_by_bankruptcy() -> None:
     """At least 95 % within 500 rounds."""
     done = tally(["trader"] * 4, 60)
     assert done["endings"][Ending.LAST_LEFT] >= 57
+
+
+@pytest.mark.clause("TT-83")
+def test_a_game_that_goes_round_for_ever_is_stopped_as_guests_would() -> None:
+    """Three traders whose game was once endless: one of them proposes to stop, the others agree, and all is counted."""
+    core = Core(read("tropical_tycoon").board.dump(), 3)
+    assert core.traced([POLICIES["trader"]] * 3, 7314, 100_000) != 0
+    assert core.dump()["over"] == Ending.AGREED and core.round == 150
+
+
+def test_a_bot_that_wished_to_stop_and_was_refused_leaves_people_in_peace() -> None:
+    """It asks in round 150 and, after a no, not again for thirty rounds; it asks in its own turn, and only once."""
+    core = Core(read("here_and_now").board.dump(), 3)
+    asked: list[int] = []
+    rng, whim = random.Random(5), 1
+    core.load(core.dump() | {"round": 149, "turns": 450, "cash": [900_000_000] * 3 + [0] * 5})
+    while core.round < 185 and not core.over:
+        if core.waits_for() == CHANCE:
+            core.put(CHANCE, core.nth_way(rng.randrange(core.ways())))
+            continue
+        seat = core.next_speaker()
+        said, whim = core.decide(seat, POLICIES["walker" if seat == 0 else "trader"], whim)
+        if said[0] == Kind.PROPOSE_STOP:
+            asked.append(core.round)
+        elif said[0] == Kind.AGREE and seat == 0:
+            said = (Kind.GO_ON, 0, 0, 0, 0, 0)
+        core.put(seat, said)
+    assert asked == [150, 180]
 
 
 def test_traders_beat_the_thrifty_and_both_beat_the_random() -> None:

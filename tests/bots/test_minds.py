@@ -15,7 +15,7 @@ from passgo.engines.python import Core as PlainCore
 from passgo.loading import editions
 from passgo.minds import advice, nets, plain, search, thinking
 from passgo.minds.budget import Budget, BudgetError
-from passgo.minds.odds import odds, odds_of_view
+from passgo.minds.odds import EDGE, Share, blended, odds, odds_of_view
 from passgo.minds.population import ROWS, anybody, explained, rows
 from passgo.minds.ratings import ratings
 from passgo.minds.review import review
@@ -177,6 +177,24 @@ def test_odds_add_up_and_come_from_the_view_alone() -> None:
     while not game.over:
         play_out(game, {seat: PolicyBot("trader", seat) for seat in range(3)})
     assert [share.odds for share in odds(game)] == [float(seat in game.winners) for seat in range(3)]
+
+
+def test_who_looks_ahead_has_better_odds_and_who_is_out_none() -> None:
+    futures = [Share(0.6, 0.01), Share(0.4, 0.01), Share(0.0, 0.01)]
+    nobody = blended(futures, [0.1, 0.9, 0.0], [0.0, 0.0, 0.0])
+    assert [share.odds for share in nobody] == pytest.approx([0.6, 0.4, 0.0])
+    one = blended(futures, [0.6, 0.4, 0.0], [0.0, 1.0, 0.0])
+    assert one[1].odds == pytest.approx(0.4 * EDGE / (0.4 * EDGE + 0.6), abs=0.01) and one[2].odds == 0
+    everybody = blended(futures, [0.2, 0.8, 0.0], [1.0, 1.0, 0.0])
+    assert 0.2 < everybody[0].odds < 0.4 and sum(share.odds for share in everybody) == pytest.approx(1)
+
+
+def test_offers_tell_who_looks_ahead() -> None:
+    game = Game.new("here_and_now", 4, seed=5)
+    names = ("sharp", "trader", "sharp", "fp_a")
+    play_out(game, {seat: PolicyBot(name, seat) for seat, name in enumerate(names)}, lambda game: game.round > 12)
+    keen = [belief[Policy.LITE] for belief in explained(game)]
+    assert min(keen[0], keen[2]) > 0.6 and max(keen[1], keen[3]) < 0.1
 
 
 def test_what_a_seat_has_said_tells_who_it_is_like() -> None:

@@ -143,14 +143,15 @@ def spend_or_save(s: State, seat: int, menu: Menu, act: Action) -> bool:
     spare = s.cash[seat] + s.board.salary * 2 - cheapest_casino(s, sites)
     if sites == 0 or spare < s.board.salary // 4:
         return False
+    keep = reserve_within(s, seat, spare)
+    develops = develop_best(s, seat, sites, keep, act)
+    if not develops and (develop_best(s, seat, sites, keep - s.board.salary * 2, act) or act.kind != Kind.DEVELOP):
+        return False
+    # A deal comes first; who returns above looks for one, too.
     if s.offers == 0 and menu.may_offer == 1 and propose(s, seat, act):
         return True
-    keep = reserve_within(s, seat, spare)
-    if develop_best(s, seat, sites, keep, act):
-        return True
-    if develop_best(s, seat, sites, keep - s.board.salary * 2, act) or act.kind != Kind.DEVELOP:
-        return False
-    pick(menu, find(menu, Kind.ROLL), act)
+    if not (develops and develop_best(s, seat, sites, keep, act)):
+        pick(menu, find(menu, Kind.ROLL), act)
     return True
 
 
