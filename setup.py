@@ -1,7 +1,7 @@
 """Build the compiled rules: make_native prints one Cython unit, Cython makes C of it, the C compiler a module.
 
-    PASSGO_CFLAGS   flags for the C compiler (default -O3, and several numbers at once only in loops of a fixed length, as nets have: the
-                    others go round a table, a handful of times)
+    PASSGO_CFLAGS   flags for the C compiler (default -O3, and several numbers at once only in loops of a fixed length,
+                    as nets have: the others go round a table, a handful of times)
     PASSGO_MODULE   name of the module (default passgo._native; empty: none)
 
 Without a C compiler, or with one that fails, the installation goes on and the plain Python rules serve. A line of the rules
@@ -25,8 +25,9 @@ FIXED_LENGTH = "-fvect-cost-model=very-cheap"
 def knows(flag):
     """Does the C compiler take this flag? Only GCC from 11 on knows the one asked for."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    nothing = ["-x", "c", "-c", os.devnull, "-o", os.devnull]
     try:
-        return subprocess.run([*compiler, flag, "-x", "c", "-c", os.devnull, "-o", os.devnull], capture_output=True).returncode == 0
+        return subprocess.run([*compiler, flag, *nothing], capture_output=True).returncode == 0
     except OSError:
         return False
 

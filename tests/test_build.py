@@ -60,6 +60,7 @@ def engine(value: str | None, code: str = "import passgo.engines.choose as e; pr
 TOOLS = pathlib.Path(__file__).resolve().parent.parent / "tools"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("tool", sorted(path.name for path in TOOLS.glob("*.py")))
 def test_a_tool_asked_for_help_does_nothing_else(tool: str, tmp_path: pathlib.Path) -> None:
     ran = subprocess.run([sys.executable, TOOLS / tool, "--help"], cwd=tmp_path, capture_output=True, text=True, check=True)

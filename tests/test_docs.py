@@ -21,6 +21,7 @@ def name_of(path: pathlib.Path) -> str:
     return path.relative_to(ROOT / "docs").as_posix()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("page", [page for page in PAGES if SHOWN.search(page.read_text(encoding="utf-8"))], ids=name_of)
 def test_the_python_of_a_page_runs(page: pathlib.Path, tmp_path: pathlib.Path) -> None:
     """All blocks of a page one after the other, as somebody would type them."""

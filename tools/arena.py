@@ -5,7 +5,7 @@
 Matches: master, quiet (the master without offers of its own), fair (the master with such offers only as help both), fixed
 (the master with FP-A, FP-B, FP-C), sharp, trader (against thrifty and random, any number of players, with and without
 trade), deals (what offers it takes and makes are worth, by full futures), endings (tables of masters and mixed ones end, no
-turn is endless), rating.
+turn is endless), calibration (do odds mean what they say?), rating.
 """
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
+from measuring.calibration import TABLES, calibrated
 from passgo.bots import POLICIES, Bot, bot_named, next_move
 from passgo.bots.master import Master
 from passgo.engines import choose as engine
@@ -203,6 +204,9 @@ def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: in
             for row in (("master",) * 4, ("sharp",) * 4, ("master", "sharp", "trader", "thrifty"),
                         ("master", "fair", "fp_a", "random")):
                 yield "endings", played(pool, key, row, max(games // 6, 4), ENDING_FUTURES)
+        if "calibration" in wanted:
+            for table in TABLES:
+                yield "calibration", calibrated(pool, key, table, max(games // 8, 8))
         if "rating" in wanted:
             yield "rating", rating(pool, key, games, futures)
     if "fixed" in wanted:

@@ -24,6 +24,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from measuring.against import compare
+from measuring.sharp import DEAL, DECISION, Thought, thought_of
 from passgo import Game
 from passgo.bots import POLICIES, PolicyBot, play_out
 from passgo.loading import editions, read
@@ -171,7 +172,8 @@ def timed(tree: pathlib.Path, *arguments: str) -> float:
     return spent or after.elapsed - before.elapsed
 
 
-def judged(speeds: list[Speed], importing: float, futures: dict[str, float]) -> list[tuple[str, float, float, bool]]:
+def judged(speeds: list[Speed], importing: float, futures: dict[str, float],
+           thoughts: dict[str, Thought]) -> list[tuple[str, float, float, bool]]:
     """Each bar, the worst that was measured against it, and whether it is met."""
     rows: list[tuple[str, float, float, bool]] = []
     for engine, bars in (("compiled", COMPILED), ("interpreted", INTERPRETED)):
@@ -183,6 +185,9 @@ def judged(speeds: list[Speed], importing: float, futures: dict[str, float]) -> 
     if ratios:
         rows.append(("compiled / interpreted", RATIO, min(ratios), min(ratios) >= RATIO))
     rows += [(f"{key} playouts/s from round {BEGUN}", PLAYOUTS, rate, rate >= PLAYOUTS) for key, rate in futures.items()]
+    for key, one in thoughts.items():
+        rows.append((f"{key} sharp: ms a decision", DECISION, one.mean, one.mean <= DECISION))
+        rows.append((f"{key} sharp: ms of 99 % looks for deals", DEAL, one.turn_most, one.turn_most <= DEAL))
     return [*rows, ("import seconds", IMPORT, importing, importing <= IMPORT)]
 
 
@@ -226,11 +231,13 @@ def main() -> None:
     speeds = [speed(key, bots, engine, seconds) for key in editions() for bots in ("trader", "random") for engine in engines]
     importing = import_seconds()
     futures = {key: playouts(key, 20 if asked.quick else 200) for key in editions()} if "_native" in engines else {}
+    thoughts = {key: thought_of(key, 1 if asked.quick else 4) for key in editions()} if "_native" in engines else {}
     result = {
         "python": platform.python_version(), "machine": platform.machine(), "speeds": [one._asdict() for one in speeds],
         "ratios": ratio_of(speeds), "import_seconds": importing, "build": {} if asked.no_build else build_seconds(),
         "costs": {called(engine): costs("here_and_now", engine, seconds / 10) for engine in engines},
-        "bars": judged(speeds, importing, futures), "playouts_per_second": futures}
+        "bars": judged(speeds, importing, futures, thoughts), "playouts_per_second": futures,
+        "sharp_ms": {key: one._asdict() for key, one in thoughts.items()}}
     show(result, speeds)
     if asked.json:
         pathlib.Path(asked.json).write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,11 +1,11 @@
-"""How smoothly do the worlds run? Frames a second, and what the main thread does for each, at phone size with a slowed processor.
+"""How smoothly do the worlds run, at phone size on a processor four times slower?
 
-    python tools/frames.py [--brake 4] [--seconds 3] [--turns 8] [--edition city]
+    python tools/frames.py [--brake 4] [--seconds 3] [--turns 8] [--edition city] [--seen]
 
-It needs the built pages and Chromium (make browser).
-
-First with nothing but the ambient motion, then while somebody and two bots take their turns. Frames depend on what else the
-machine does; the milliseconds of work a frame and the longest task are the figures to hold.
+It needs the built pages and Chromium (make browser). First nothing but the ambient motion, then somebody and two bots take their
+turns. What the main thread does without a rest is read from a trace by the thread's own clock, so that it hardly matters what
+else the machine does, and is multiplied by the brake: work that outlasts 16.7 ms costs the next frames. --seen brakes the
+page itself and counts the frames that were really drawn: to be believed only on a quiet machine.
 """
 from __future__ import annotations
 
@@ -15,54 +15,79 @@ import pathlib
 import random
 import sys
 import tempfile
-from typing import Any
+from typing import Any, NamedTuple
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
+FRAME = 1000 / 60
+TASK = "ThreadControllerImpl::RunTask"
+REST = 1000
+"""Microseconds: a main thread that has rested so long would have had time to draw."""
 COUNT = """() => {
-  const seen = (window.seen = { times: [], long: [] });
-  const noted = (list) => seen.long.push(...list.getEntries().map((one) => one.duration));
-  new PerformanceObserver(noted).observe({ type: "longtask" });
-  const step = (now) => (seen.times.push(now), requestAnimationFrame(step));
+  const seen = (window.seen = []);
+  const step = (now) => (seen.push(now), requestAnimationFrame(step));
   requestAnimationFrame(step);
 }"""
-TAKEN = "() => { const { times, long } = window.seen; window.seen.times = []; window.seen.long = []; return [times, long]; }"
-PARTS = {"script": "ScriptDuration", "style": "RecalcStyleDuration", "layout": "LayoutDuration", "all": "TaskDuration"}
+ASKED = """() => !!document.querySelector(".over, .prompt[data-asked=true] button:not([disabled])")"""
+"""Asked of the page itself, seldom: to look costs the thread that is measured."""
 
 
-class Watch:
-    """One page, slowed down, and what it does."""
+class Work(NamedTuple):
+    """Milliseconds the main thread worked without a rest, each time, and how many seconds it all took."""
+    stretches: list[float]
+    seconds: float
 
-    def __init__(self, device: Any, page: Any, brake: float) -> None:
-        self.page = page
+    def report(self, brake: float) -> str:
+        lost = sum(int(ms * brake / FRAME) for ms in self.stretches)
+        busy = sum(self.stretches) * brake / self.seconds / 10
+        long = sorted((ms * brake for ms in self.stretches), reverse=True)
+        over = sum(ms > 50 for ms in long)
+        return (f"{60 - lost / self.seconds:5.1f} frames a second, main thread busy {busy:3.0f} %, "
+                f"longest work {long[0]:4.0f} ms, {over} over 50 ms in {self.seconds:.0f} s")
+
+
+class Trace:
+    """One page, and what its main thread does."""
+
+    def __init__(self, device: Any, page: Any) -> None:
+        self.page, self.events, self.done = page, list[dict[str, Any]](), False
         self.line = device.context.new_cdp_session(page)
-        # Time of the thread itself: what else the machine does is not counted.
-        self.line.send("Performance.enable", {"timeDomain": "threadTicks"})
-        self.line.send("Emulation.setCPUThrottlingRate", {"rate": brake})
-        page.evaluate(COUNT)
-        self.begin()
-
-    def metrics(self) -> dict[str, float]:
-        return {one["name"]: one["value"] for one in self.line.send("Performance.getMetrics")["metrics"]}
+        self.line.on("Tracing.dataCollected", lambda part: self.events.extend(part["value"]))
+        self.line.on("Tracing.tracingComplete", lambda _: setattr(self, "done", True))
 
     def begin(self) -> None:
-        self.page.evaluate(TAKEN)
-        self.before = self.metrics()
+        self.events, self.done = [], False
+        self.line.send("Tracing.start", {"traceConfig": {"includedCategories": ["toplevel"]}, "transferMode": "ReportEvents"})
 
-    def report(self) -> str:
-        """Since it was begun: frames a second, the longest pause between two, milliseconds a frame, tasks over 50 ms."""
-        times, long = self.page.evaluate(TAKEN)
-        after = self.metrics()
-        gaps = [later - one for one, later in itertools.pairwise(times)]
-        spent = {part: 1000 * (after[name] - self.before[name]) / max(1, len(gaps)) for part, name in PARTS.items()}
-        work = " ".join(f"{part} {ms:4.1f}" for part, ms in spent.items())
-        return (f"{1000 * len(gaps) / max(1, sum(gaps)):5.1f} frames a second, longest {max(gaps, default=0):4.0f} ms; "
-                f"ms a frame: {work}; {len(long)} tasks over 50 ms (longest {max(long, default=0):.0f})")
+    def end(self) -> Work:
+        self.line.send("Tracing.end")
+        while not self.done:
+            self.page.wait_for_timeout(50)
+        named = {(one["pid"], one["tid"]) for one in self.events if one["name"] == "thread_name"
+                 and one["args"]["name"] == "CrRendererMain"}
+        ours = max(named, key=lambda thread: sum((one["pid"], one["tid"]) == thread for one in self.events))
+        tasks = sorted((one for one in self.events if one["name"] == TASK and (one["pid"], one["tid"]) == ours),
+                       key=lambda one: float(one["ts"]))
+        stretches, end = [0.0], 0.0
+        for task in tasks:
+            if task["ts"] - end > REST:
+                stretches.append(0.0)
+            stretches[-1] += task.get("tdur", 0) / 1000
+            end = task["ts"] + task.get("dur", 0)
+        return Work(stretches, (end - tasks[0]["ts"]) / 1e6)
 
 
-def main(brake: float, seconds: float, turns: int, only: str) -> int:
-    from clicks import asked, over, press  # type: ignore[import-not-found]
+def seen(page: Any, seconds: float) -> str:
+    """Frames that were really drawn."""
+    page.evaluate(COUNT)
+    page.wait_for_timeout(seconds * 1000)
+    gaps = [later - one for one, later in itertools.pairwise(page.evaluate("window.seen"))]
+    return f"{1000 * len(gaps) / max(1, sum(gaps)):5.1f} frames a second seen, longest {max(gaps, default=0):4.0f} ms"
+
+
+def main(brake: float, seconds: float, turns: int, only: str, look: bool) -> int:
+    from clicks import press  # type: ignore[import-not-found]
     from live_pages import CHROMIUM, FLAGS, Device, House, until  # type: ignore[import-not-found]
     from playwright.sync_api import sync_playwright
 
@@ -78,16 +103,22 @@ def main(brake: float, seconds: float, turns: int, only: str) -> int:
                 page.evaluate("localStorage.setItem('passgo.settings', JSON.stringify({guided: true}))")
                 page.reload()
                 page.wait_for_selector(".world svg")
+                # The first touch wakes the audio clock, which is no part of any turn.
+                page.mouse.click(200, 300)
                 page.wait_for_timeout(1500)
-                watch, luck = Watch(device, page, brake), random.Random(1)
+                trace, luck = Trace(device, page), random.Random(1)
+                trace.begin()
                 page.wait_for_timeout(seconds * 1000)
-                print(f"{edition:16} ambient: {watch.report()}")
-                watch.begin()
+                print(f"{edition:16} ambient: {trace.end().report(brake)}", flush=True)
+                trace.begin()
                 for _ in range(turns):
-                    until("asked", lambda page=page: page.wait_for_timeout(100) or asked(page) or over(page))
+                    until("asked", lambda page=page: page.wait_for_timeout(400) or page.evaluate(ASKED))
                     press(page, luck)
                     page.wait_for_timeout(500)
-                print(f"{'':16} a turn:  {watch.report()}")
+                print(f"{'':16} turns:   {trace.end().report(brake)}", flush=True)
+                if look:
+                    trace.line.send("Emulation.setCPUThrottlingRate", {"rate": brake})
+                    print(f"{'':16} braked:  {seen(page, seconds)}", flush=True)
                 device.close()
             chromium.close()
     finally:
@@ -101,5 +132,6 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--turns", type=int, default=8)
     parser.add_argument("--edition", default="")
+    parser.add_argument("--seen", action="store_true", help="brake the page itself and count the frames that were drawn")
     said = parser.parse_args()
-    sys.exit(main(said.brake, said.seconds, said.turns, said.edition))
+    sys.exit(main(said.brake, said.seconds, said.turns, said.edition, said.seen))

@@ -6,6 +6,9 @@ from typing import NamedTuple
 
 from passgo.rules.words import Event as Word
 
+EVERYBODY = 0xFF
+"""The audience of what all may know, watchers too."""
+
 
 class Event(NamedTuple):
     """One thing that happened. `audience` is the set of seats that may know it, as bits; 255: everybody, watchers too."""
@@ -20,7 +23,7 @@ class Event(NamedTuple):
 
     def told_to(self, seat: int) -> bool:
         """May this seat know? Seats below 0 are watchers: they learn only what everybody may know."""
-        return self.audience == 0xFF if seat < 0 else bool(self.audience >> seat & 1)
+        return self.audience == EVERYBODY if seat < 0 else bool(self.audience >> seat & 1)
 
 
 def decode(told: Sequence[int]) -> Event:

@@ -44,6 +44,7 @@ def twins(edition: str, game: Game) -> tuple[Any, PlainCore]:
     return pair
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_both_engines_think_the_same(edition: str) -> None:
     game = opened(edition)

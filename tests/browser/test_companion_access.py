@@ -122,8 +122,10 @@ def test_axe_finds_nothing_serious_targets_are_big_and_nothing_is_cut_off(screen
     assert page.evaluate(SMALL, TARGET) == []
 
 
-def test_the_digits_of_the_light_are_read_across_a_table(table_at_home: Make) -> None:
-    home = table_at_home()
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_digits_of_the_light_are_read_across_a_table(language: str, table_at_home: Make) -> None:
+    """Also where the words under it are long ones."""
+    home = table_at_home(locale=language)
     page = home.go("city")
     page.click(".dome")
     home.wait(3)

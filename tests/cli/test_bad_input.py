@@ -135,6 +135,7 @@ def test_words_at_the_table_that_no_number_can_be(passgo: Passgo, home: pathlib.
     assert (ran.code, ran.err) == (0, "") and "The game is saved" in ran.out
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="a shell of another kind")
 @pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
 def test_a_closed_stream_is_an_empty_one(home: pathlib.Path, closed: str) -> None:

@@ -39,6 +39,7 @@ def test_every_command_has_help_with_examples(passgo: Passgo, name: str, monkeyp
     assert tuple(shown) == ALL[name].EXAMPLES and shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("line", dict.fromkeys(EXAMPLES))
 def test_every_example_runs(passgo: Passgo, record: pathlib.Path, board: pathlib.Path, line: str) -> None:
     if "--resume" in line:

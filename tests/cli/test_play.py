@@ -30,7 +30,7 @@ from .moments import moments
 
 ONES = "1\n" * 4000
 TABLES = {
-    "as printed": ("--seed", "3", "--bots", "trader_v1"),
+    "as printed": ("--seed", "4"),
     "two people, sealed bids": ("--seed", "4", "--humans", "2", "--players", "3", "auctions=sealed", "rounds=15"),
     "timed bids": ("--seed", "5", "--no-clock", "auctions=timed", "rounds=15"),
     "rent claimed": ("--seed", "26", "rent=claimed", "rounds=25"),

@@ -96,6 +96,7 @@ def test_a_person_gets_tables(passgo: Passgo) -> None:
     assert "\x1b" not in ran.out
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="another kind of interrupt")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_prints_what_is_done_and_the_accounts_add_up(jobs: str) -> None:

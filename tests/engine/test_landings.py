@@ -131,6 +131,7 @@ def moves_by_known_steps(board: Board) -> bool:
     return set(board.landing[:board.spaces]) | cards <= STILL | MOVING and board.after_roll == Step.NOTHING
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", [key for key in editions() if moves_by_known_steps(read(key).board)])
 @pytest.mark.parametrize("bot", ["walker", "sitter"])
 def test_tokens_rest_where_the_chain_says(key: str, bot: str) -> None:
@@ -148,6 +149,7 @@ def test_tokens_rest_where_the_chain_says(key: str, bot: str) -> None:
     assert all(share > 0 for i, share in enumerate(played) if i < board.spaces and board.landing[i] != Step.TO_JAIL)
 
 
+@pytest.mark.slow
 def test_the_chain_is_a_chain() -> None:
     """Every turn leads somewhere with certainty, and the deeds walkers pass are the ones the board has."""
     for key in filter(lambda key: moves_by_known_steps(read(key).board), editions()):

@@ -294,6 +294,50 @@ def test_corrections_are_refused_with_a_sentence(engine: str) -> None:
     assert game.core.dump()["cash"][0] == 500_000 and broken_laws(game.core.dump(), game.edition.board) == []
 
 
+def test_a_thing_told_twice_is_in_one_place(engine: str) -> None:
+    """A deed with two owners, a card in two hands, a token on no space: the last word holds, or there is a sentence."""
+    mirror = begun("here_and_now")
+    game, board = mirror.game, mirror.game.edition.board
+    mirror.tell(["TABLE SET_OWNER space=1", "TABLE SET_OWNER space=1 seat=2"])
+    mirror.tell(["TABLE SET_CARD card=0", "TABLE SET_CARD card=0 seat=1"])
+    v = game.core.dump()
+    assert v["owner"][1] == 2 and [deeds >> 1 & 1 for deeds in v["deeds"][:3]] == [0, 0, 1]
+    assert [deeds >> 48 & 1 for deeds in v["deeds"][:3]] == [0, 1, 0] and broken_laws(v, board) == []
+    deck, card = board.kept_deck[0], board.kept_card[0]
+    assert refused(game, f"TABLE CARD card={card} deck={deck}") == "CARD_HELD"
+    assert refused(game, "TABLE SET_AT seat=0 space=-1") == refused(game, "TABLE SET_JAIL seat=0 turn=-1") == "UNKNOWN"
+    mirror.tell(["TABLE SET_JAIL seat=0 turn=2"])
+    assert game.core.dump()["at"][0] == board.jail
+    mirror.tell(["TABLE SET_AT seat=0 space=5"])
+    assert game.core.dump()["jail"][0] == 0, "nobody sits in Jail elsewhere"
+
+
+def test_cash_is_not_taken_from_a_deal_on_the_table(engine: str) -> None:
+    """Who has offered a sum must have it when the other says yes: until then it is only put up, not down."""
+    mirror = begun("here_and_now")
+    game = mirror.game
+    mirror.tell(["TABLE SET_OWNER space=1 seat=1", "0 OFFER to=1 want=1 money=9000000"])
+    assert refused(game, "TABLE SET_CASH seat=0 money=5") == refused(game, "TABLE SET_CASH seat=1 money=5") == "NOT_QUIET"
+    mirror.tell(["TABLE SET_CASH seat=0 money=16000000", "1 ACCEPT", "TABLE SET_CASH seat=0 money=5"])
+    assert game.core.dump()["cash"][:2] == [5, 24_000_000] and broken_laws(game.core.dump(), game.edition.board) == []
+    mirror.tell(["0 OFFER to=1 give=1"])
+    mirror.tell(["TABLE SET_TURN seat=2", "TABLE SET_CASH seat=1 money=5"])
+
+
+@pytest.mark.clause("TT-04")
+def test_two_islanders_change_their_jobs(engine: str) -> None:
+    """Nobody has the job of another; for a moment they have none."""
+    mirror = begun("tropical_tycoon")
+    mirror.tell(["TABLE SET_JOB seat=0 job=1", "TABLE SET_JOB seat=1 job=2"])
+    assert refused(mirror.game, "TABLE SET_JOB seat=0 job=2") == "JOB_TAKEN"
+    assert refused(mirror.game, "TABLE SET_JOB seat=0 job=6") == "UNKNOWN"
+    mirror.tell(["TABLE SET_JOB seat=1 job=0", "TABLE SET_JOB seat=0 job=2", "TABLE SET_JOB seat=1 job=1"])
+    assert mirror.game.core.dump()["job"][:3] == [2, 1, 0]
+    tell = Teller(mirror.game.edition, SEATS, "en")
+    said = [tell.sentence(event) for *_, events in Game.replay(mirror.game.record()) for event in events]
+    assert "Corrected: Bob has no job." in said and "Corrected: Bob is Mayor." in said
+
+
 def test_city_has_no_more_than_its_box(engine: str) -> None:
     game = begun("city").game
     assert refused(game, "TABLE SET_RESIDENTIAL space=1 blocks=9") == "FULLY_BUILT"

@@ -172,6 +172,7 @@ def test_files_that_are_no_text_or_not_there(tmp_path: pathlib.Path) -> None:
         Record.load(tmp_path / "binary")
 
 
+@pytest.mark.slow
 @settings(calm, max_examples=300)
 @given(data=st.data())
 def test_a_mutilated_record_is_refused_or_a_game(game: Game, data: st.DataObject) -> None:

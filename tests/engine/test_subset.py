@@ -158,6 +158,7 @@ def test_what_editors_read_of_the_declarations_is_printed() -> None:
     assert subprocess.run([sys.executable, ROOT / "tools/make_steps.py", "--check"]).returncode == 0
 
 
+@pytest.mark.slow
 def test_a_shared_chapter_reads_no_field_of_an_edition(tmp_path: pathlib.Path) -> None:
     """Neither of the table nor of the board: what an edition has to say, it says at a hook point."""
     tree = copied(tmp_path)

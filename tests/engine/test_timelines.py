@@ -85,6 +85,7 @@ def test_a_fork_with_a_seed_of_its_own_meets_other_dice(table: Table) -> None:
     assert len(rolls) > 1 or fork.over, "the table may have agreed to stop at once"
 
 
+@pytest.mark.slow
 @settings(calm, max_examples=40)
 @given(tables())
 def test_saved_loaded_and_replayed_it_is_the_same_game(table: Table) -> None:

@@ -58,6 +58,7 @@ def test_every_question_and_every_action_appears(key: str) -> None:
     assert must_appear(key) <= met, sorted(must_appear(key) - met)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", sorted(ABSENT))
 def test_what_an_edition_does_not_know_never_comes_up(key: str) -> None:
     """The list of what its golden games need not show hides nothing: no walk through its games meets any of it."""

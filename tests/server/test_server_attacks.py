@@ -1,6 +1,7 @@
 """Somebody who wants to spoil it for the others: with floods, with many sockets, with pauses, with seats nobody sits on."""
 from __future__ import annotations
 
+import asyncio
 import base64
 import os
 import pathlib
@@ -71,6 +72,27 @@ def test_who_says_no_hello_holds_no_place(tmp_path: pathlib.Path) -> None:
         # Whoever has said it came earlier than the one who was sent away, and is still there.
         guest.drain()
         guest.close()
+
+
+def test_who_has_gone_before_the_hello_was_answered_is_not_there(house: House) -> None:
+    """The table is busy, somebody says hello and goes: nobody sits there as a ghost afterwards, for whom it would play on."""
+    made = house.room("person", "person")
+    stays = house.guest(made, 0)
+    room, loop = house.registry.rooms[made["room"]], house.registry.drivers[made["room"]].get_loop()
+    asyncio.run_coroutine_threadsafe(room.lock.acquire(), loop).result(PATIENCE)
+    ghost = Guest(house.address, made["room"], [], greet=False)
+    ghost.say(t="hello", v=1, tokens=[made["mine"][1]["token"]], since=None)
+    stays.say(t="ping", id="p")
+    stays.hear("pong")
+    ghost.line.close()
+    loop.call_soon_threadsafe(room.lock.release)
+    stop = time.monotonic() + PATIENCE
+    while len(room.devices) != 1 or room.users != 1 or room.online(1):
+        assert time.monotonic() < stop, "a ghost sits at the table"
+        time.sleep(0.01)
+    stays.drain()
+    assert not stays.lobby["seats"][1]["online"]
+    stays.close()
 
 
 def test_no_seat_fills_the_room_with_its_sockets(house: House) -> None:

@@ -87,6 +87,7 @@ def test_a_damaged_backup_changes_nothing(tmp_path: pathlib.Path) -> None:
     assert not (tmp_path / "none.gz").exists()
 
 
+@pytest.mark.slow
 def test_the_commands(tmp_path: pathlib.Path) -> None:
     with House(Settings(data=tmp_path / "passgo-data", limited=False)) as house:
         played(house)
@@ -98,6 +99,7 @@ def test_the_commands(tmp_path: pathlib.Path) -> None:
             assert "Traceback" not in ran.stderr
 
 
+@pytest.mark.slow
 def test_a_backup_of_games_that_are_played(kept: Settings, tmp_path: pathlib.Path) -> None:
     """All that was acknowledged before is in it, what comes meanwhile is or is not, and what is in it fits together."""
     server = ServerProcess(replace(kept, wait_for_lock=60.0))

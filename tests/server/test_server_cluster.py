@@ -102,6 +102,7 @@ def test_without_redis_a_room_elsewhere_is_not_reached_and_ones_own_go_on(shared
         own.close()
 
 
+@pytest.mark.slow
 def test_many_servers_need_postgres_and_redis(tmp_path: pathlib.Path) -> None:
     for words, says in ((["--redis-url", "redis://x"], "PostgreSQL"), (["--workers", "2"], "Redis")):
         ran = subprocess.run([sys.executable, "-m", "passgo", "serve", "--data", str(tmp_path), *words], capture_output=True,

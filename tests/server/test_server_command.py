@@ -1,6 +1,7 @@
 """`passgo serve` as somebody types it."""
 from __future__ import annotations
 
+import os
 import pathlib
 import signal
 import subprocess
@@ -61,9 +62,11 @@ def test_a_folder_that_cannot_be(tmp_path: pathlib.Path) -> None:
     assert ran.returncode == 1 and ran.stderr == f"No games can be kept in {taken}: File exists. Try another --data.\n"
 
 
+@pytest.mark.slow
 def test_a_database_that_is_not_there(tmp_path: pathlib.Path) -> None:
     url = f"postgresql:///passgo?host={tmp_path}"
-    ran = subprocess.run([*SERVE, "--port", "0", "--database-url", url], capture_output=True, text=True, cwd=tmp_path)
+    ran = subprocess.run([*SERVE, "--port", "0", "--database-url", url], capture_output=True, text=True, cwd=tmp_path,
+                         env=os.environ | {"PASSGO_SERVER_WAIT_FOR_DATABASE": "0.5"})
     assert ran.returncode == 1 and "The games cannot be opened" in ran.stderr and "Traceback" not in ran.stderr
 
 
@@ -84,8 +87,8 @@ def test_verify_accepts_what_was_downloaded(house: House, tmp_path: pathlib.Path
 
 def test_every_setting_is_told_and_can_be_set(tmp_path: pathlib.Path) -> None:
     page = (pathlib.Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
-    options = ["data", "database_url", "redis_url", "origins", "limited", "hosts", "proxies", "boards", "json_logs", "wait_for_lock",
-               "paces"]
+    options = ["data", "database_url", "redis_url", "origins", "limited", "hosts", "proxies", "boards", "json_logs",
+               "wait_for_lock", "paces"]
     for name, value in vars(Settings()).items():
         if name not in options:
             usual = f"{value.per_second:.3g}/{value.at_once}" if isinstance(value, Rate) else str(value).lower()

@@ -71,7 +71,7 @@ def test_who_does_not_read_leaves_the_table_and_the_others_play_on(
     """Even if the line itself stays open: the room holds nothing more for it, and does not think somebody is there."""
     # Little room between two sockets: what a few moves have to say is more than that.
     monkeypatch.setattr("live_server.bound", narrowly_bound)
-    monkeypatch.setattr("passgo.server.rooms.device.FAREWELL", 0.1)
+    monkeypatch.setattr("passgo.server.rooms.mailbox.FAREWELL", 0.1)
     with House(replace(Settings(data=tmp_path, limited=False), mailbox=8)) as house, socket.socket() as narrow:
         made = house.room("person", "person", options={"start_cash": 1_000_000_000})
         narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

@@ -62,6 +62,7 @@ def test_e6_only_the_banker_tells_and_only_at_a_real_table(kept: Settings) -> No
         banker.close()
 
 
+@pytest.mark.slow
 def test_e1_a_dealt_game_is_retyped_taken_back_and_killed_on_the_way(kept: Settings) -> None:
     """E1, E3: a recorded game told by the banker, with undo and redo and restarts between, ends with the same digest."""
     game = Game.new("here_and_now", 3, seed=11)
@@ -121,6 +122,7 @@ def test_bad_input_of_the_banker_gets_a_sentence_and_changes_nothing(kept: Setti
                             ([""], "BAD_ACTION")):
             answer = banker.tell(*lines)
             assert answer["t"] == "refused" and answer["code"] == code and answer["sentence"], (lines, answer)
+            assert answer.get("line") == (None if lines == ["REDO"] else len(lines) - 1), "the page shows it where it was typed"
         bad: list[dict[str, Any]] = [{"lines": []}, {"lines": ["x"] * 151}, {"lines": ["x" * 201]}, {"lines": "ON"}, {}]
         for frame in bad:
             banker.say(t="tell", id="bad", **frame)
@@ -188,3 +190,55 @@ def test_bots_sit_at_a_real_table_too_and_an_end_is_taken_back(kept: Settings) -
         banker.until(lambda: not banker.lobby["over"])
         assert house.http.get(f"/api/rooms/{made['room']}").json()["over"] is False
         banker.close()
+
+
+def test_no_phone_but_the_bankers_speaks_for_dice_or_table(kept: Settings) -> None:
+    """E6: not by acting for a seat, not with the secret of another bank, and nobody opens such a table to strangers."""
+    with House(kept) as house:
+        made, other = table_room(house, "here_and_now"), table_room(house, "here_and_now")
+        banker, phone = Banker(house, made), house.guest(made, 0)
+        banker.tell("TABLE SET_TURN seat=0", "ON")
+        before = dump_of(house, made)
+        for said in ("OUTCOME a=6 b=6", "CHANCE OUTCOME a=6 b=6", "SET_CASH seat=0 money=999", "TABLE SET_CASH seat=0 money=999",
+                     "HAMMER seat=0 money=1", "SET_TURN seat=0", "UNDO"):
+            answer = phone.act(0, said)
+            assert answer["t"] == "refused" and answer["sentence"], said
+        thief = Guest(house.address, made["room"], [], greet=False)
+        thief.say(t="hello", v=1, tokens=[made["mine"][0]["token"]], since=None, banker=other["host"])
+        assert thief.hear("refused")["code"] == "BAD_TOKEN"
+        thief.say(t="tell", id="t", lines=["CHANCE OUTCOME a=6 b=6"])
+        assert thief.hear("refused")["code"] == "NOT_THE_BANKER"
+        assert dump_of(house, made) == before
+        chairs = [{"kind": "person", "name": "Ada"}, {"kind": "open", "name": "Ben"}]
+        wish = {"edition": "here_and_now", "luck": "table", "public": True, "seats": chairs}
+        refused = house.http.post("/api/rooms", json=wish)
+        assert refused.status_code == 400 and "deals its own luck" in refused.json()["sentence"]
+        for guest in (banker, phone, thief):
+            guest.close()
+
+
+def test_undo_goes_past_the_hammer_and_past_what_a_phone_has_said(kept: Settings) -> None:
+    """E3: an auction by voice and a purchase on a player's own phone are taken back and told again like everything else."""
+    with House(kept) as house:
+        made = table_room(house, "here_and_now")
+        banker, phone = Banker(house, made), house.guest(made, 0)
+        seen = []
+        for lines in (["TABLE SET_TURN seat=0", "ON", "CHANCE OUTCOME a=1 b=2"], ["0 DECLINE"],
+                      ["TABLE HAMMER seat=2 money=700000"],
+                      ["TABLE SET_TURN seat=0", "TABLE SET_AT seat=0 space=5", "ON", "CHANCE OUTCOME a=1 b=2"]):
+            assert banker.tell(*lines)["t"] == "ack"
+            seen.append(dump_of(house, made))
+        assert seen[2]["owner"][3] == 2
+        assert phone.act(0, "BUY", "mine")["t"] == "ack"
+        banker.hear("update")
+        bought = dump_of(house, made)
+        for before in reversed(seen):
+            assert banker.tell("UNDO")["t"] == "ack"
+            assert dump_of(house, made) == before
+        assert phone.act(0, "BUY", "mine")["t"] == "ack" and dump_of(house, made) == seen[0], "said again it does nothing"
+        for _ in seen:
+            assert banker.tell("REDO")["t"] == "ack"
+        assert dump_of(house, made) == bought
+        assert banker.tell("REDO")["sentence"] == "There is nothing to say again."
+        for guest in (banker, phone):
+            guest.close()

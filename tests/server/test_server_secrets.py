@@ -171,6 +171,7 @@ def test_every_device_hears_exactly_what_its_seat_may_know(house: House, edition
         guest.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_what_is_drawn_once_for_all_is_what_each_would_be_shown(edition: str) -> None:
     """Through long games: nothing drawn before is taken for true when it is not any more, and nobody sees another's own."""

@@ -128,7 +128,7 @@ def test_tables_of_another_version_are_left_alone(tmp_path: pathlib.Path) -> Non
         line.execute("INSERT INTO meta VALUES (99)")
     line.close()
     for _ in range(2):
-        with pytest.raises(RuntimeError, match="another Pass GO"):
+        with pytest.raises(RuntimeError, match="a later Pass GO"):
             Store(Settings(data=tmp_path, wait_for_lock=5))
     with sqlite3.connect(tmp_path / "games.sqlite3") as line:
         assert line.execute("SELECT name FROM sqlite_master").fetchall() == [("meta",)]

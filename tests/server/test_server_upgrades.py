@@ -183,6 +183,7 @@ def test_a_running_game_of_other_rules_says_so_and_offers_what_was_told(kept: Se
         assert "secret" not in head
 
 
+@pytest.mark.slow
 def test_tables_of_a_later_version_are_refused_and_left_alone(kept: Settings, tmp_path: pathlib.Path) -> None:
     """Who goes back to an earlier Pass GO reads one sentence that says what to do."""
     store = Store(kept)

@@ -34,6 +34,7 @@ def whole(folder: pathlib.Path, jobs: int = 1, on: str = "", games: int = 900) -
     return files(folder)
 
 
+@pytest.mark.slow
 def test_the_jobs_make_no_difference_to_the_byte(tmp_path: pathlib.Path) -> None:
     one = whole(tmp_path / "one")
     assert len(one) == 6 and one == whole(tmp_path / "two", jobs=2) == whole(tmp_path / "eight", jobs=8)
@@ -91,6 +92,7 @@ def test_a_worker_with_other_rules_refuses(monkeypatch: pytest.MonkeyPatch) -> N
         made(SERIES, Part(0, 0, 10), "0" * 64)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name == "nt", reason="another kind of kill")
 def test_killed_and_resumed_it_is_the_same_to_the_byte(tmp_path: pathlib.Path) -> None:
     """kill -9 in the middle; the next call plays the rest."""

@@ -74,6 +74,24 @@ it("no sentence is left over", () => {
   expect(english.filter((id) => !SOURCE.includes(`"${id}"`) && !starts.some((start) => id.startsWith(start)))).toEqual([]);
 });
 
+/** Who is fetched together with the sentences of a part; nobody else may say them. */
+const SPEAKERS: Record<string, RegExp> = {
+  start: /screens\/(?!Table|Room)|lib\/options|minds\/(?:BotOptions|TableRules)/,
+  bench: /table\/(?:Menu|Ceremony|Figures|Story|Trade|TradeColumn|Build|RuleCard|DeedTools)\.|lib\/settings/,
+  mirror: /\/mirror\//,
+  minds: /\/minds\//,
+};
+it("what is fetched later is said only by who is fetched with it", () => {
+  const early = Object.entries(SPEAKERS).flatMap(([part, speakers]) =>
+    ids(PARTS[`../src/text/${part}/en.ftl`]).flatMap((id) =>
+      Object.entries(FILES)
+        .filter(([where, text]) => !speakers.test(where) && (text.includes(`"${id}"`) || [...text.matchAll(/\b(?:t|told)\(\s*`([\w-]+)\$/g)].some(([, start]) => id.startsWith(start))))
+        .map(([where]) => `${id} in ${where}`),
+    ),
+  );
+  expect(early).toEqual([]);
+});
+
 it("every sentence is given what it needs and nothing else", () => {
   const wrong = said().flatMap(({ where, ids, given }) =>
     ids.map((id) => ({ where, id, given: given.join(), wants: wants(CATALOGUES["../src/text/en.ftl"], id).join() })).filter((one) => one.given !== one.wants),

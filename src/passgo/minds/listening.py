@@ -15,7 +15,9 @@ from passgo.minds import nets
 from passgo.minds.population import BEFORE, KINDS, SLIP, TELLING, alike, shares
 from passgo.play.actions import Action, Input
 from passgo.play.game import Game
+from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
+from passgo.rules.words import Kind
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -56,12 +58,18 @@ class Listening:
     def likely(self, who: int, action: Action) -> tuple[float, ...]:
         """The logarithm of how likely each kind of player would have said this."""
         seen = self.game.core.seen(WATCHER)
-        return tuple(math.log(1 - SLIP if alike(seen.decide(who, kind, self.count)[0], action) else SLIP) for kind in KINDS)
+        return tuple(math.log(1 - SLIP if alike(seen.decide(who, asked_as(kind, action), self.count)[0], action) else SLIP)
+                     for kind in KINDS)
 
     def beliefs(self) -> list[dict[int, float]]:
         """Of every seat, how likely it is of each kind."""
         return [shares({kind: math.log(BEFORE[kind]) + sum(one[n] for one in heard) for n, kind in enumerate(KINDS)})
                 for heard in self.heard]
+
+
+def asked_as(kind: int, action: Action) -> int:
+    """Who looks ahead makes offers, too; to look for them takes long, so it is done only where there is one to compare."""
+    return Policy.SHARP if kind == Policy.LITE and action.kind == Kind.OFFER else kind
 
 
 def is_open(core: Core, who: int) -> bool:

@@ -21,9 +21,13 @@ if TYPE_CHECKING:
 ALL = 1_000_000
 CHUNK = 50
 """Futures between two looks at the clock."""
-KEENER = 0.4
-"""Players who look ahead turn games around that futures among traders call won. Such a future is followed with traders, who
-are ten times faster, and the odds are flattened by this much where all at the table look ahead: measured, see docs/minds.md."""
+NET = 0.8
+EDGE = math.e
+"""Players who look ahead turn games around that futures among traders call won, but to follow a future with them takes hundreds
+of times as long. So where all at the table look ahead, this much of the say goes to the net, which such tables are nearer to; and
+who looks ahead among others has this many times the odds. Both were fitted on games of all editions: see docs/minds.md."""
+LEAST = 0.0001
+"""Odds below which nobody who still plays is held."""
 
 
 class Share(NamedTuple):
@@ -74,18 +78,21 @@ def odds_of_view(view: View, budget: Budget | None = None, beliefs: list[dict[in
     if view.over:
         won = view.table.winners
         return tuple(Share((won >> seat & 1) / max(won.bit_count(), 1), 0.0) for seat in range(view.table.seats))
-    nets.prepare(view.core, view.edition)
+    note = nets.prepare(view.core, view.edition)
     believed = beliefs or anybody(view.table.seats)
-    keen = sum(belief.get(Policy.LITE, 0.0) for belief in believed) / len(believed)
+    keen = [belief.get(Policy.LITE, 0.0) for belief in believed]
     drawn = [[Policy.TRADER if kind == Policy.LITE else kind for kind in row] for row in rows(believed, seed)]
-    return flattened(followed(view.core, view.seat, drawn, seed, budget or Budget(0.25, 2_000)), 1 - KEENER * keen)
+    shares = followed(view.core, view.seat, drawn, seed, budget or Budget(0.25, 2_000))
+    return shares if note else blended(shares, [look / ALL for look in thinking.of(view.core).judged(view.core)], keen)
 
 
-def flattened(shares: Sequence[Share], power: float) -> tuple[Share, ...]:
-    """The same order, less sure of it; a power of 1 changes nothing."""
-    grown = [share.odds ** power for share in shares]
-    total = sum(grown) or 1.0
-    return tuple(Share(odds / total, share.error) for odds, share in zip(grown, shares, strict=True))
+def blended(shares: Sequence[Share], looks: Sequence[float], keen: Sequence[float]) -> tuple[Share, ...]:
+    """What futures say and what a look of the net says, by how surely each seat looks ahead; who is out stays out."""
+    still = [look > 0 or share.odds > 0 for look, share in zip(looks, shares, strict=True)]
+    weight = NET * sum(sure for sure, plays in zip(keen, still, strict=True) if plays) / max(sum(still), 1)
+    grown = [plays * max(share.odds, LEAST) ** (1 - weight) * max(look, LEAST) ** weight * EDGE ** sure
+             for share, look, sure, plays in zip(shares, looks, keen, still, strict=True)]
+    return tuple(Share(odds / sum(grown), share.error) for odds, share in zip(grown, shares, strict=True))
 
 
 def odds(game: Game, seat: int = -1, budget: Budget | None = None) -> tuple[Share, ...]:

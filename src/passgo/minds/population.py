@@ -44,8 +44,10 @@ def explained(game: Game) -> list[dict[int, float]]:
 
 
 def alike(one: Sequence[int], other: Sequence[int]) -> bool:
-    """The same answer; a bid is a bid, an offer an offer to the same seat."""
-    return one[0] == other[0] and (one[0] in (Kind.BID, Kind.PASS) or one[1] == other[1])
+    """The same answer; a bid is a bid, an offer one of the same things to the same seat, whatever the money."""
+    if one[0] != other[0] or one[0] in (Kind.BID, Kind.PASS):
+        return one[0] == other[0]
+    return one[1] == other[1] and (one[0] != Kind.OFFER or tuple(one[3:5]) == tuple(other[3:5]))
 
 
 def shares(logs: dict[int, float]) -> dict[int, float]:

@@ -5,9 +5,14 @@ from typing import TYPE_CHECKING, Any
 
 from passgo.rules.additions import EditionTable
 from passgo.rules.state import Table
+from passgo.rules.words import SEATS
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
+
+
+SEATED = tuple(tuple(seat for seat in range(SEATS) if mask >> seat & 1) for mask in range(1 << SEATS))
+"""The seats of every set of them, in their order: it is asked for many times in a view."""
 
 
 class TableFields(Table, EditionTable):

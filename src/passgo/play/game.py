@@ -12,7 +12,7 @@ from passgo.loading import Edition, Value, read
 from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
 from passgo.play.driving import Players, advance
-from passgo.play.fields import TableFields
+from passgo.play.fields import SEATED, TableFields
 from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import BadRecord, Header, Record
 from passgo.play.view import AGENDA, View
@@ -86,8 +86,7 @@ class Game:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats the open question waits for; none while chance or the clock must speak."""
-        actors = self.core.actors()
-        return tuple(seat for seat in range(len(self.names)) if actors >> seat & 1)
+        return SEATED[self.core.actors()]
 
     @property
     def waits_for_chance(self) -> bool:

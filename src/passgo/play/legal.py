@@ -1,6 +1,7 @@
 """What a seat may do now: actions one by one, bids as a range, offers as a yes or no."""
 from __future__ import annotations
 
+import functools
 from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.loading import Edition
@@ -9,6 +10,10 @@ from passgo.rules.words import Kind
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
+
+
+as_action = functools.partial(tuple.__new__, Action)
+"""An Action out of its six numbers, a fourth of the time of Action._make: there are thirty in every picture of a table."""
 
 
 class Legal(NamedTuple):
@@ -31,4 +36,4 @@ def legal_actions(core: Core, edition: Edition, seat: int, side: bool) -> Legal:
     if seat < 0:
         return Legal((), range(0), False)
     lines, low, high, may_offer = core.legal(seat, side)
-    return Legal(tuple(map(Action._make, lines)), range(low, high + 1, edition.board.bid_step), may_offer)
+    return Legal(tuple(map(as_action, lines)), range(low, high + 1, edition.board.bid_step), may_offer)

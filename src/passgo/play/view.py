@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import functools
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 from passgo.editions import homes, part
 from passgo.loading import Edition
 from passgo.play.actions import Action
-from passgo.play.fields import TableFields
+from passgo.play.fields import SEATED, TableFields
 from passgo.play.legal import Legal, legal_actions
 from passgo.rules.state import State
 from passgo.rules.words import CHANCE, CLOCK, FRAMES, SEATS, Ending
@@ -73,14 +73,19 @@ class View:
         """Every number this seat may know, by its name in the State: `view.table.cash[0]`."""
         return TableFields(self.core)
 
+    def beside(self, watcher: View) -> Self:
+        """Itself; of what lies open it does not look again for what a watcher of the same moment has looked at."""
+        seen = {name: value for name, value in vars(watcher.table).items() if name not in OWN}
+        vars(self.table).update(seen, core=self.core)
+        return self
+
     def __repr__(self) -> str:
         return f"<View of {self.edition!r} from seat {self.seat}, after {self.core.inputs} inputs>"
 
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats the open question waits for."""
-        actors = self.core.actors()
-        return tuple(seat for seat in range(self.table.seats) if actors >> seat & 1)
+        return SEATED[self.core.actors()]
 
     @property
     def waits_for(self) -> str:

@@ -1,7 +1,7 @@
 """The TABLE, the fourth speaker: people at a real board say what lies there, when it is not what was told before.
 
-Only a game whose luck is the table's own hears it. Money may be put right at any moment; everything else in a quiet one, when
-nobody is in the middle of something: `SET_TURN` makes any moment quiet. What a correction says stands for itself: nothing follows
+Only a game whose luck is the table's own hears it. Money may be put right at any moment (but not taken from a deal on the table);
+everything else in a quiet one, when nobody is in the middle of something: `SET_TURN` makes any moment quiet. What a correction says stands for itself: nothing follows
 from it, no rent, no salary, no landing [HN-98 CT-136 ML-68 TT-86].
 """
 from __future__ import annotations
@@ -79,10 +79,20 @@ def refuse_setting(s: State, act: Action) -> int:
 
 
 def refuse_cash(s: State, act: Action) -> int:
-    """SET_CASH: seat `a` has so much; never below nothing."""
+    """SET_CASH: seat `a` has so much; never below nothing, and not less while a deal that may need it is on the table."""
     if not still_in(s, act.a):
         return Reason.NO_SUCH_SEAT
-    return Reason.FINE if 0 <= act.money <= MOST_MONEY else Reason.UNKNOWN
+    if not 0 <= act.money <= MOST_MONEY:
+        return Reason.UNKNOWN
+    return Reason.NOT_QUIET if act.money < s.cash[act.a] and deal_open(s) else Reason.FINE
+
+
+def deal_open(s: State) -> bool:
+    """Does somebody think about an offer?"""
+    for f in range(s.depth):
+        if s.step[f] == steps.ask_review.number:
+            return True
+    return False
 
 
 def refuse_owner(s: State, act: Action) -> int:

@@ -215,11 +215,12 @@ HEADINGS: dict[int, tuple[int, str]] = {
 }
 """What business besides the answers stands under, after its place in a menu: what is somebody's due comes first, since it is
 the only business that can be too late."""
-BY_QUESTION = frozenset({
-    Kind.ROLL, Kind.PAY_FINE, Kind.USE_CARD, Kind.BUY, Kind.DECLINE, Kind.PASS, Kind.PAY_FLAT, Kind.LEAVE, Kind.PLACE,
-    Kind.REJECT, Kind.AGREE, Kind.GO_ON, Kind.PROPOSE_STOP})
-"""What needs nothing but its board, the open question (`step`, `what`, `sum`) and whether its seat is in Jail to be put into
-words; there is no name in it."""
+BY_BOARD = frozenset({Kind.PAY_FINE, Kind.USE_CARD, Kind.PASS, Kind.REJECT, Kind.AGREE, Kind.GO_ON, Kind.PROPOSE_STOP})
+"""What needs nothing but its board to be put into words."""
+BY_QUESTION = frozenset({Kind.ROLL, Kind.BUY, Kind.DECLINE, Kind.PAY_FLAT, Kind.LEAVE, Kind.PLACE})
+"""What needs nothing but its board, the open question (`step`, `what`, `sum`) and whether its seat is in Jail."""
+BY_SUM = {Kind.MORTGAGE: "loan_on", Kind.REDEEM: "redeeming"}
+"""What needs nothing but its board and what the rules say to this question about its space. There is no name in any of them."""
 
 
 @functools.cache

@@ -3,6 +3,7 @@ import type { Choice, Shown } from "../wire";
 
 const DOCKED = ["answer", "other", "claim", "card"];
 const MANY = 4;
+const CROWD = 5;
 
 /** Never done at one touch, and never what Space does. */
 const GRAVE = ["GIVE_UP"];
@@ -24,11 +25,14 @@ export function docked(view: Shown, asked: boolean): Docked {
   const verbs: Record<string, Choice[]> = {};
   for (const choice of all) (verbs[kindOf(choice)] ??= []).push(choice);
   const groups = Object.values(verbs);
-  return { buttons: groups.filter((one) => one.length <= MANY).flat(), lists: merged(groups.filter((one) => one.length > MANY)) };
+  // So many of a kind, or so many in all, are chosen from a list.
+  const crowded = groups.filter((one) => one.length <= MANY).flat().length > CROWD;
+  const listed = groups.filter((one) => one.length > MANY || (crowded && one.length > 1 && one.every((choice) => choice.space !== null)));
+  return { buttons: groups.filter((one) => !listed.includes(one)).flat(), lists: merged(listed) };
 }
 
 /** Choices that differ only in their place are of one kind: to put a park somewhere, a school somewhere. */
-const kindOf = (choice: Choice): string => choice.action.replace(/ (?:space|mine)=\d+/, "");
+const kindOf = (choice: Choice): string => choice.action.replace(/ (?:space|mine|theirs)=\d+/g, "");
 
 /** All that is chosen on the board is chosen in one list, by what and where. */
 function merged(lists: Choice[][]): Choice[][] {

@@ -1,6 +1,7 @@
 /** The keyboard at the table. Space rolls and ends and does nothing else; what costs or commits has a letter of its own,
  *  the same in every edition, and every other choice a figure. The key stands on the button. */
 import type { Choice } from "../wire";
+import { t } from "../text";
 import { verb } from "./choices";
 import { settings } from "./settings.svelte";
 
@@ -57,7 +58,7 @@ export function keysOf(choices: Choice[]): string[] {
 }
 
 /** How a key is written on its button. */
-export const written = (key: string): string => (key === SPACE ? "Space" : key.toUpperCase());
+export const written = (key: string): string => (key === SPACE ? t("key-space") : key.toUpperCase());
 
 /** When the last question came, and when somebody last typed into a field. */
 let came = 0;

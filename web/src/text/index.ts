@@ -23,8 +23,11 @@ const localeOf = (use: "figures" | "lists"): string => LOCALES[language()]?.[use
 /** The language of the page. */
 export const language = (): string => bundles[0].locales[0];
 
+/** To make one costs more than to use it a hundred times. */
+let figure: Intl.NumberFormat | null = null;
+
 /** A number as the language writes it. */
-export const figures = (value: number): string => value.toLocaleString(localeOf("figures"), { maximumFractionDigits: 3 });
+export const figures = (value: number): string => (figure ??= new Intl.NumberFormat(localeOf("figures"), { maximumFractionDigits: 3 })).format(value);
 
 /** `Ada, Ben and Cleo`. */
 export const listed = (items: string[]): string => new Intl.ListFormat(localeOf("lists")).format(items);
@@ -36,6 +39,7 @@ export async function chooseLanguage(wanted: readonly string[] = navigator.langu
     const load = OTHERS[`./${wish}.ftl`];
     if (!load) continue;
     bundles = [bundleOf(wish, await load()), bundles.at(-1)!];
+    figure = null;
     document.documentElement.lang = wish;
     return wish;
   }

@@ -8,7 +8,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
+from websockets.protocol import State
 
 from passgo.server.http.addresses import whence_of
 from passgo.server.http.limits import Bucket
@@ -114,15 +114,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
 
-    def write_now(self, text: str) -> bool:
+    def write_now(self, texts: list[str]) -> bool:
         """Without a task that waits its turn, where the line takes it; false: it does not now."""
-        if not self.writable.is_set() or self.disconnected or self.close_sent or self.transport.is_closing():
+        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        try:
-            self.conn.send_text(text.encode())
-        except InvalidState:
-            return False
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(b"".join(map(frame_of, texts)))
         return True
 
     def handle_events(self) -> None:
@@ -133,3 +129,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             self.transport.abort()
             return
         super().handle_events()
+
+
+def frame_of(text: str) -> bytes:
+    """A whole text frame of RFC 6455; its library takes longer for the head than the kernel takes to send it all."""
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return bytes((0x81, size)) + data
+    return (b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)) + data

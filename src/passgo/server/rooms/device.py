@@ -1,22 +1,22 @@
-"""A device at a table: one socket, the seats it owns, and a mailbox of what it is to hear."""
+"""A device at a table: one socket, the seats it owns, and what it says. What it is to hear goes through its mailbox."""
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, MutableMapping
+from collections.abc import MutableMapping
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from passgo.server.http.limits import Bucket
-from passgo.server.http.protocol import WRITE_NOW
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
 from passgo.server.rooms import mirror
+from passgo.server.rooms.mailbox import BROKEN, MISBEHAVED, Mailbox
 from passgo.server.rooms.recall import recalled
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import back
@@ -46,59 +46,35 @@ from passgo.server.wire.frames import (
 from passgo.server.wire.mirror import Tell
 from passgo.text import ENGLISH, language_of
 
-MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
-"""Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
 CHATS = Rate(0.5, 6)
 """Lines of one seat, however many sockets it has."""
 MOST_SEATS, LEAST = 8, 2
 """A seat's share of the sockets of a room, and what it has at least."""
-FAREWELL = 2.0
-"""Seconds."""
-LOST = (WebSocketDisconnect, RuntimeError)
-"""What is raised where something is sent and the line is gone."""
 log = logging.getLogger("passgo.device")
 
 
-class Device:
+class Device(Mailbox):
     """Somebody's browser."""
 
     def __init__(self, socket: WebSocket, room: Room, settings: Settings, metrics: Metrics, language: str = ENGLISH) -> None:
-        self.socket, self.room, self.settings, self.metrics = socket, room, settings, metrics
+        super().__init__(socket, settings.mailbox)
+        self.room, self.settings, self.metrics = room, settings, metrics
         self.seats: frozenset[int] = frozenset()
         self.language = language
         self.greeting = self.greeted = False
         self.since = time.monotonic()
         self.banker = False
         """Does it tell what falls at a real table?"""
-        self.write_now: Callable[[str], bool] | None = socket.scope.get("extensions", {}).get(WRITE_NOW)
-        self.mailbox: asyncio.Queue[str] = asyncio.Queue(settings.mailbox)
-        self.carrying = self.answering = self.hung_up = False
-        """The postman is under way; something said is being answered; the line is gone."""
+        self.answering = self.hung_up = False
+        """Something said is being answered; the line is gone."""
         self.bucket = Bucket(settings.frames)
         self.strikes = 0
-        self.overrun = asyncio.Event()
-        self.farewell = MISBEHAVED
-        """The code this line will be closed with."""
 
     def eyes(self) -> list[int]:
         """The seats it sees through; -1 for a watcher."""
         return sorted(self.seats) or [-1]
-
-    def post(self, frame: str) -> None:
-        """At once, or into the mailbox; a device that does not keep up is cut off and comes back for the whole picture."""
-        if self.write_now and not self.carrying and self.mailbox.empty() and self.write_now(frame):
-            return
-        try:
-            self.mailbox.put_nowait(frame)
-        except asyncio.QueueFull:
-            self.overrun.set()
-
-    def send_away(self, code: int = MOVED) -> None:
-        """Hang up; without a code of its own because this server no longer has the room: come back, and be led to who has."""
-        self.farewell = code
-        self.overrun.set()
 
     async def serve(self) -> None:
         """From the first frame to the last."""
@@ -131,23 +107,6 @@ class Device:
         with contextlib.suppress(WebSocketDisconnect):
             while self.strikes <= self.settings.strikes and self.farewell == MISBEHAVED and not self.hung_up:
                 await self.hear(await self.socket.receive())
-
-    async def deliver(self) -> None:
-        """Send what is in the mailbox, in order."""
-        with contextlib.suppress(*LOST):
-            while True:
-                frame = await self.mailbox.get()
-                self.carrying = True
-                await self.socket.send_text(frame)
-                self.carrying = False
-
-    async def hang_up(self) -> None:
-        """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
-        with contextlib.suppress(*LOST, TimeoutError):
-            async with asyncio.timeout(FAREWELL):
-                while not self.mailbox.empty() and not self.overrun.is_set():
-                    await self.socket.send_text(self.mailbox.get_nowait())
-                await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell == MISBEHAVED else self.farewell)
 
     async def hear(self, message: MutableMapping[str, Any]) -> None:
         """One frame: understood and answered, or refused; never more than that."""
@@ -198,7 +157,7 @@ class Device:
         id, came = said.id, time.monotonic()
 
         def acknowledge(seq: int) -> None:
-            self.post(compact({"t": "ack", "id": id, "seq": seq}))
+            self.post_with_next(compact({"t": "ack", "id": id, "seq": seq}))
             self.metrics.acknowledged(time.monotonic() - came)
         if isinstance(said, Act):
             await self.room.act(said.seat, id, said.action, acknowledge)

@@ -55,6 +55,8 @@ def edition_for(wish: NewRoom, own: str = "") -> Edition:
         raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*BOTS]), status=400)
     if len({seat.name.strip().lower() for seat in wish.seats}) < len(wish.seats):
         raise Refusal("BAD_REQUEST", told("server-same-name"), status=400)
+    if wish.public and wish.luck == "table":
+        raise Refusal("BAD_REQUEST", told("server-public-dealt"), status=400)
     check_given(wish.public, [seat.name.strip() for seat in wish.seats])
     return edition
 

@@ -6,42 +6,44 @@ and its hand. Spaces are drawn anew only where something changed that a rent or 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from passgo.loading import Edition
+from passgo.play.actions import Action
 from passgo.play.legal import Legal
 from passgo.play.view import View
 from passgo.rules.words import BANK, Kind, RentRule
 from passgo.server.views import badges
 from passgo.server.views.phrases import question
 from passgo.server.views.table import (
-    Json,
     Look,
     Surroundings,
+    bids_of,
     choice,
     common,
     compact,
     in_order,
     legal_for,
     look_of,
-    own,
     player,
     prompt,
     space,
 )
 from passgo.text import ENGLISH, standing
-from passgo.text.actions import BY_QUESTION, Phrases
+from passgo.text.actions import BY_BOARD, BY_QUESTION, BY_SUM, Phrases
 from passgo.text.events import Teller
 
 WATCHER = -1
-WITH_THE_BANK = (Kind.MORTGAGE, Kind.REDEEM, Kind.BUILD, Kind.SELL)
+BUILDING = frozenset({Kind.BUILD, Kind.SELL})
+LASTING = BY_BOARD | BY_QUESTION | BY_SUM.keys() | BUILDING
+"""Choices that mean the same as long as nothing has changed but what passes, and the open question where they answer it."""
 PASSING = frozenset({
     "depth", "floor", "step", "who", "what", "how", "sum", "cash", "at", "clock", "inputs", "bank", "pot", "turns", "round",
     "doubles", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "auction_until", "bidders", "dice",
     "turn", "caller", "first_die", "second_die"})
 """Numbers of a table no space looks like, no badge says, and no business with the bank costs more or less by."""
 LINES: dict[int, tuple[Edition, dict[Any, str]]] = {}
-"""By edition: choices as JSON that need nothing of their table but the open question."""
+"""By edition: choices as JSON that need nothing of their table but the open question, or a sum."""
 EDITIONS, MOST_LINES = 64, 8192
 
 
@@ -55,6 +57,13 @@ def lines_of(edition: Edition) -> dict[Any, str]:
     return lines
 
 
+class Menu(NamedTuple):
+    """Choices as JSON, and what they were drawn from; `asked`: the open question, where one of them answers it."""
+    actions: tuple[Action, ...]
+    asked: tuple[Any, ...] | None
+    text: str
+
+
 class TableWriter:
     """Remembers how one table was drawn."""
 
@@ -64,10 +73,16 @@ class TableWriter:
         self.rolled: list[int] | None = None
         self.stamp: Any = None
         """The numbers all that follows was last drawn from."""
+        self.dice: int | None = None
+        """The roll by which somebody's rents go, if they do."""
+        self.parts: dict[str, list[str]] = {}
+        """By language: every space as JSON."""
         self.whole: dict[str, str] = {}
-        """By language: all spaces as JSON."""
-        self.business: dict[Any, str] = {}
-        """Business with the bank as JSON, by language, seat and action."""
+        """All of them in one; gone where one of them may have changed."""
+        self.menus: dict[tuple[str, int], Menu] = {}
+        """By language and seat: what it could last say."""
+        self.building: dict[Any, str] = {}
+        """Building and selling as JSON, by language, seat and action."""
         self.tellers: dict[str, Teller] = {}
         self.rows: dict[tuple[str, int], tuple[Any, str]] = {}
         """By language and seat: a player as everybody sees them, and the numbers that was drawn from."""
@@ -89,18 +104,26 @@ class TableWriter:
         return self.rolled
 
     def notice(self, watcher: View) -> None:
-        """Has something changed that does not only pass? Then nothing drawn before counts."""
-        rolled, owner = self.by_dice(watcher), watcher.table.owner
-        by_dice = any(owner[space] != BANK for space in rolled)
-        stamp = watcher.core.stamp(PASSING), watcher.table.dice if by_dice else None
+        """Has something changed that does not only pass? Then nothing drawn before counts. A roll changes what goes by it."""
+        stamp, owner = watcher.core.stamp(PASSING), watcher.table.owner
+        dice = watcher.table.dice if any(owner[space] != BANK for space in self.by_dice(watcher)) else None
         if stamp != self.stamp:
-            self.stamp, self.whole, self.business, self.rows = stamp, {}, {}, {}
+            self.parts, self.whole, self.menus, self.building, self.rows = {}, {}, {}, {}, {}
+        elif dice != self.dice:
+            self.whole = {}
+        self.stamp, self.dice = stamp, dice
 
     def spaces(self, watcher: View, tell: Teller) -> str:
-        if tell.language not in self.whole:
-            self.whole[tell.language] = ",".join(self.space(watcher, number, tell)
-                                                 for number in range(watcher.edition.board.spaces))
-        return self.whole[tell.language]
+        language = tell.language
+        if language not in self.whole:
+            parts, numbers = self.parts.get(language), self.by_dice(watcher)
+            if parts is None:
+                numbers = [*range(watcher.edition.board.spaces)]
+                parts = self.parts[language] = [""] * len(numbers)
+            for number in numbers:
+                parts[number] = self.space(watcher, number, tell)
+            self.whole[language] = ",".join(parts)
+        return self.whole[language]
 
     def row(self, watcher: View, around: Surroundings, seat: int, tell: Teller) -> str:
         """A player; drawn anew where one of these has changed, or anything that does not only pass."""
@@ -112,28 +135,36 @@ class TableWriter:
         return before[1]
 
     def choices(self, view: View, legal: Legal | None, tell: Teller) -> str:
-        """What a seat may do; what it would cost to lend, to build and so on is said again as long as nothing has changed."""
-        actions = in_order(legal)
-        if not actions:
+        """What a seat may do; as long as it is the same and means the same it is said again."""
+        if legal is None or not legal.actions:
             return ""
-        found, lines = [], lines_of(view.edition)
-        phrases, top, language, seat = None, view.table.depth - 1, tell.language, view.seat
-        asked = language, view.table.step[top], view.table.what[top], view.table.sum[top], view.table.jail[seat] > 0
-        for action in actions:
-            kept: dict[Any, str] | None = None
-            key: Any = None
-            if action.kind in BY_QUESTION:
-                kept, key = lines, (action, asked)
-            elif action.kind in WITH_THE_BANK:
-                kept, key = self.business, (action, language, seat)
-            text = kept.get(key) if kept is not None else None
+        t, top, language, seat = view.table, view.table.depth - 1, tell.language, view.seat
+        asked = t.step[top], t.what[top], t.sum[top], t.jail[seat] > 0
+        before = self.menus.get((language, seat))
+        if before is not None and before.actions == legal.actions and before.asked in (None, asked):
+            return before.text
+        texts, kinds = [], {action.kind for action in legal.actions}
+        for action in in_order(legal):
+            kept, key = self.shelf(view, action, asked, language)
+            text = kept.get(key)
             if text is None:
-                phrases = phrases or Phrases(view, tell.names, tell=tell)
-                text = compact(choice(action, phrases))
-                if kept is not None:
-                    kept[key] = text
-            found.append(text)
-        return ",".join(found)
+                text = kept[key] = compact(choice(action, Phrases(view, tell.names, tell=tell)))
+            texts.append(text)
+        whole = ",".join(texts)
+        if kinds <= LASTING:
+            self.menus[language, seat] = Menu(legal.actions, asked if kinds & BY_QUESTION else None, whole)
+        return whole
+
+    def shelf(self, view: View, action: Action, asked: tuple[Any, ...], language: str) -> tuple[dict[Any, str], Any]:
+        """Where this choice is found again as long as it means the same, and under what."""
+        kind = action.kind
+        if kind in BY_BOARD:
+            return lines_of(view.edition), (action, language)
+        if kind in BY_QUESTION:
+            return lines_of(view.edition), (action, language, asked)
+        if kind in BY_SUM:
+            return lines_of(view.edition), (action, language, view.core.ask(BY_SUM[kind], action.a))
+        return self.building if kind in BUILDING else {}, (action, language, view.seat)
 
     def space(self, view: View, number: int, tell: Teller) -> str:
         look, key = look_of(view, number, tell), (tell.language, number)
@@ -141,6 +172,19 @@ class TableWriter:
         if before is None or before[0] != look:
             before = self.last[key] = look, compact(space(tell, number, look))
         return before[1]
+
+
+class Shared(NamedTuple):
+    """What everybody is shown in one language."""
+    tell: Teller
+    rest: str
+    rows: list[str]
+    players: str
+    spaces: str
+    prompt: str
+    """The open question but its words, which differ for who is asked: JSON without its end; or `null`."""
+    waiting: str
+    """Those words for who is not asked."""
 
 
 class Drawing:
@@ -151,9 +195,7 @@ class Drawing:
         self.watcher = view(WATCHER)
         writer.notice(self.watcher)
         self.asked = self.watcher.asked
-        self.shared: dict[str, tuple[Teller, str, list[str], str]] = {}
-        self.waiting: dict[str, Json | None] = {}
-        """By language: the open question as those hear it who are not asked."""
+        self.shared: dict[str, Shared] = {}
         self.texts: dict[tuple[int, str], str] = {}
 
     def text(self, seat: int, language: str = ENGLISH) -> str:
@@ -162,22 +204,31 @@ class Drawing:
             self.texts[seat, language] = self.drawn(seat, language)
         return self.texts[seat, language]
 
+    def for_all(self, language: str) -> Shared:
+        """Drawn from the watcher's View."""
+        watcher, around, writer = self.watcher, self.around, self.writer
+        tell = writer.teller(watcher.edition, language)
+        rows = [writer.row(watcher, around, one, tell) for one in range(len(writer.names))]
+        put = None if watcher.over or around.ended else prompt(watcher, around, tell)
+        words = compact(put.pop("text")) if put else ""
+        return Shared(tell, compact(common(watcher, around, tell))[1:-1], rows, ",".join(rows), writer.spaces(watcher, tell),
+                      compact(put)[:-1] if put else "null", words)
+
     def drawn(self, seat: int, language: str) -> str:
-        if language not in self.shared:
-            tell = self.writer.teller(self.watcher.edition, language)
-            rows = [self.writer.row(self.watcher, self.around, one, tell) for one in range(len(self.writer.names))]
-            rest = compact(common(self.watcher, self.around, tell))
-            self.shared[language] = tell, rest, rows, self.writer.spaces(self.watcher, tell)
-        tell, rest, rows, spaces = self.shared[language]
-        view = self.watcher if seat == WATCHER else self.view(seat)
+        """What is the same for all, and of this seat's own View its question, its choices, its bids and its hand."""
+        all = self.shared.get(language)
+        if all is None:
+            all = self.shared[language] = self.for_all(language)
+        view = self.watcher if seat == WATCHER else self.view(seat).beside(self.watcher)
+        players, prompt = all.players, all.prompt
         if seat != WATCHER and badges.hook(view.edition.home, "hand"):
-            rows = [*rows[:seat], compact(player(view, self.around, seat, tell)), *rows[seat + 1:]]
-        if language not in self.waiting:
-            self.waiting[language] = prompt(self.watcher, self.around, tell)
+            players = ",".join([*all.rows[:seat], compact(player(view, self.around, seat, all.tell)), *all.rows[seat + 1:]])
+        if all.waiting:
+            words = compact(question(view, all.tell)) if seat in self.asked else all.waiting
+            prompt = f'{prompt},"text":{words}}}'
         legal = legal_for(view, self.around)
-        put = self.waiting[language]
-        if put and seat in self.asked:
-            put = {**put, "text": question(view, tell)}
-        mine = compact(own(view, self.around, tell, legal, put))
-        choices = self.writer.choices(view, legal, tell)
-        return f'{mine[:-1]},{rest[1:-1]},"legal":[{choices}],"players":[{",".join(rows)}],"spaces":[{spaces}]}}'
+        bids = compact(bids_of(legal)) if legal and legal.bids else "null"
+        may_offer = "true" if legal and legal.may_offer else "false"
+        choices = self.writer.choices(view, legal, all.tell)
+        return (f'{{"seat":{seat},"prompt":{prompt},"bids":{bids},"may_offer":{may_offer},{all.rest},"legal":[{choices}],'
+                f'"players":[{players}],"spaces":[{all.spaces}]}}')

@@ -43,6 +43,10 @@ class Look(NamedTuple):
     stands: tuple[str, ...]
 
 
+FREE = Look(BANK, 0, False, 0, 0, (), ())
+"""Nobody's, and nothing on it."""
+
+
 @dataclass(frozen=True)
 class Surroundings:
     """What the room, not the game, knows: it is open to all."""
@@ -73,14 +77,15 @@ def shown(view: View, around: Surroundings, language: str = ENGLISH) -> Json:
             "spaces": [space(tell, number, look_of(view, number, tell)) for number in range(view.edition.board.spaces)]}
 
 
-def own(view: View, around: Surroundings, tell: Teller, legal: Legal | None, put: Json | None = None) -> Json:
-    """Of views.Shown what is this seat's own but its choices: the question as it is put to it (`put`, if known), and its bids."""
-    over = view.over or around.ended
-    return {
-        "seat": view.seat, "prompt": None if over else put or prompt(view, around, tell),
-        "bids": ({"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None),
-        "may_offer": bool(legal and legal.may_offer),
-    }
+def own(view: View, around: Surroundings, tell: Teller, legal: Legal | None) -> Json:
+    """Of views.Shown what is this seat's own but its choices: the question as it is put to it, and its bids."""
+    return {"seat": view.seat, "prompt": None if view.over or around.ended else prompt(view, around, tell),
+            "bids": bids_of(legal), "may_offer": bool(legal and legal.may_offer)}
+
+
+def bids_of(legal: Legal | None) -> Json | None:
+    """views.Bids."""
+    return {"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None
 
 
 def common(view: View, around: Surroundings, tell: Teller) -> Json:
@@ -126,10 +131,12 @@ def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
 def look_of(view: View, number: int, tell: Teller) -> Look:
     """All that can change about a space."""
     t = view.table
-    owner, mortgaged = t.owner[number], bool(t.mortgaged >> number & 1)
+    owner, level, mortgaged = t.owner[number], t.level[number], bool(t.mortgaged >> number & 1)
+    if owner == BANK and not level and not mortgaged and badges.are_plain(view.edition.home):
+        return FREE
     rent = 0 if owner == BANK else sum(money for _, _, money in view.core.reckon(number))
     interest = view.core.ask("interest_on", number) if mortgaged else 0
-    return Look(owner, t.level[number], mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
+    return Look(owner, level, mortgaged, interest, rent, tuple(badges.space_badges(view, number, tell)),
                 tuple(badges.stands(view, number)))
 
 

@@ -9,7 +9,7 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from passgo.events import Event
+from passgo.events import EVERYBODY, Event
 from passgo.server.views.table import Json, compact, told
 from passgo.text.events import Teller
 from passgo.text.tables import first
@@ -48,9 +48,14 @@ class Heard:
     def __init__(self, tellings: Iterable[Telling]) -> None:
         self.parts = [(one.event, f'{{"seq":{one.seq},"seats":[', "]" + compact(told(one.event, one.text, one.caption)).replace(
             "{", ",", 1)) for one in tellings]
+        self.open = all(event.audience == EVERYBODY for event, _, _ in self.parts)
+        """May all of it be heard by everybody?"""
 
     def text(self, seats: Sequence[int]) -> str:
         """A list of views.Told as JSON: of all that was told what at least one of these seats may know."""
+        if self.open:
+            all = ",".join(map(str, seats))
+            return ",".join([f"{head}{all}{tail}" for _, head, tail in self.parts])
         return ",".join(f"{head}{','.join(map(str, ears))}{tail}" for event, head, tail in self.parts
                         if (ears := [seat for seat in seats if event.told_to(seat)]))
 

@@ -50,6 +50,7 @@ server-too-busy = Gerade gibt es zu viel zu denken: Frag gleich noch einmal.
 server-review-later = Dieses Spiel läuft noch: Zurückblicken kann man, wenn es zu Ende ist.
 server-no-edition = Eine solche Ausgabe gibt es nicht; es gibt: { LIST($known) }.
 server-own-board = Ein eigener Plan ist nur für die Bank eines echten Tisches.
+server-public-dealt = Ein Tisch für Fremde würfelt selbst: echte Würfel könnte niemand nachprüfen.
 server-players = { $edition } ist für { $fewest } bis { $most } Spieler.
 server-bot-seat = Ein Bot-Platz braucht einen dieser Bots: { LIST($known) }.
 server-same-name = Zwei Spieler haben denselben Namen.

@@ -55,6 +55,7 @@ server-too-busy = There is too much to think about just now: ask again in a mome
 server-review-later = This game goes on: it can be looked at again when it is over.
 server-no-edition = There is no such edition; there are: { LIST($known) }.
 server-own-board = A board of one's own is only for the bank of a real table.
+server-public-dealt = A table for strangers deals its own luck: nobody could check the dice of a real one.
 server-players = { $edition } is for { $fewest } to { $most } players.
 server-bot-seat = A bot seat needs one of these bots: { LIST($known) }.
 server-same-name = Two players have the same name.

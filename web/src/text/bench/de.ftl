@@ -82,5 +82,4 @@ trade-how-much = Wie viel Geld
 trade-make = Dieses Angebot machen
 trade-of-cash = von { $cash } Bargeld
 trade-nothing = nichts als Geld
-trade-mortgaged = { $name } (beliehen)
 over-review = Spiel auswerten

@@ -82,5 +82,4 @@ trade-how-much = How much money
 trade-make = Make this offer
 trade-of-cash = of { $cash } cash
 trade-nothing = nothing but money
-trade-mortgaged = { $name } (mortgaged)
 over-review = Review the game

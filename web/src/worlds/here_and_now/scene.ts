@@ -98,7 +98,7 @@ function streets(sight: Sight): { drawn: string; pinned: string } {
       if (!lot) return;
       const x = from + ((to - from) * j) / (street.length - 1);
       if (sight.lit === number) {
-        drawn += `<ellipse class="twk" cx="${n(x)}" cy="${y + 3}" rx="46" ry="9" fill="none" stroke="var(--win)" stroke-width="3"/>`;
+        drawn += `<g data-part="lit"><ellipse class="twk" cx="${n(x)}" cy="${y + 3}" rx="46" ry="9" fill="none" stroke="var(--win)" stroke-width="3"/></g>`;
         pinned = pin(x, y - 70 * SCALE[row], lot.name);
       }
       drawn += site(lot, x, row);
@@ -132,7 +132,7 @@ export const draw: Draw = (sight, frame) => {
   const masts = MASTS.map(([number, x, y]) => mast(sight.lots[number], x, y)).join("");
   const owned = sight.lots.filter((lot) => lot?.owner != null).length;
   return {
-    painted: sky() + far() + masts + drawn + AIRPORT + gates + pinned,
+    painted: sky() + far() + masts + drawn + `<g data-part="airport">${AIRPORT}</g>${gates}<g data-part="pin">${pinned}</g>`,
     live: frame.still ? "" : moving(sight, frame),
     says: t("world-here", { owned }),
     box: frame.phone ? "14 60 632 400" : "0 0 660 452",

@@ -66,7 +66,7 @@ function lane(racer: Racer, k: number, target: number): string {
   const part = Math.min(1, Math.max(0, racer.cash / target));
   const [s0, s1] = on(-0.004, rx(k), ry(k));
   const way = arc(rx(k), ry(k), 0, Math.max(0.004, part));
-  return `<g opacity="${racer.alive ? 1 : 0.35}"><path d="${way}" fill="none" stroke="${seat(racer.seat)}" stroke-width="${LANE - 10}" stroke-linecap="round" opacity=".92"/><path d="${way}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round" stroke-dasharray="2 8"/><g transform="translate(${n(s0)} ${n(s1 + 2)}) scale(.78)"><path d="${SHAPES[racer.seat]}" fill="#fff" stroke="${seat(racer.seat)}" stroke-width="2.5"/></g></g>`;
+  return `<g data-part="lane-${racer.seat}" opacity="${racer.alive ? 1 : 0.35}"><path d="${way}" fill="none" stroke="${seat(racer.seat)}" stroke-width="${LANE - 10}" stroke-linecap="round" opacity=".92"/><path d="${way}" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="3" stroke-linecap="round" stroke-dasharray="2 8"/><g transform="translate(${n(s0)} ${n(s1 + 2)}) scale(.78)"><path d="${SHAPES[racer.seat]}" fill="#fff" stroke="${seat(racer.seat)}" stroke-width="2.5"/></g></g>`;
 }
 
 const where = (racer: Racer, k: number, target: number): [number, number] => on(Math.min(1, Math.max(0, racer.cash / target)), rx(k), ry(k));
@@ -83,7 +83,7 @@ function labelled(racers: Racer[], target: number): Set<number> {
 function mover(racer: Racer, k: number, target: number, currency: string, label: boolean): string {
   const [a, b] = where(racer, k, target);
   const sum = short(racer.cash, currency);
-  return `<g class="mover" data-racer="${racer.seat}" style="transform:translate(${n(a)}px,${n(b)}px)"><circle r="19" fill="var(--v3)" stroke="${seat(racer.seat)}" stroke-width="3"/><circle r="19" fill="none" stroke="#fff"/><g transform="scale(.72)">${MOVERS[Math.min(2, Math.max(0, (racer.stars - 1) / 2))](seat(racer.seat))}</g>${stars(racer)}${label ? `<g transform="translate(0 -27)"><rect x="${n(-sum.length * 3.7 - 7)}" y="-10" width="${n(sum.length * 7.4 + 14)}" height="18" rx="9" fill="#fff"/><text class="sum" y="3.5" text-anchor="middle">${sum}</text></g>` : ""}</g>`;
+  return `<g data-part="mover-${racer.seat}" class="mover" data-racer="${racer.seat}" style="transform:translate(${n(a)}px,${n(b)}px)"><circle r="19" fill="var(--v3)" stroke="${seat(racer.seat)}" stroke-width="3"/><circle r="19" fill="none" stroke="#fff"/><g transform="scale(.72)">${MOVERS[Math.min(2, Math.max(0, (racer.stars - 1) / 2))](seat(racer.seat))}</g>${stars(racer)}${label ? `<g transform="translate(0 -27)"><rect x="${n(-sum.length * 3.7 - 7)}" y="-10" width="${n(sum.length * 7.4 + 14)}" height="18" rx="9" fill="#fff"/><text class="sum" y="3.5" text-anchor="middle">${sum}</text></g>` : ""}</g>`;
 }
 
 const card = (x: number, y: number, turn: number): string =>
@@ -111,7 +111,7 @@ export const draw: Draw = (sight, frame) => {
     .map(({ racer, k }) => mover(racer, k, target, sight.currency, sums.has(racer.seat)))
     .join("");
   return {
-    painted: `<defs><radialGradient id="mv" cx=".5" cy=".42" r=".75"><stop stop-color="var(--v1)"/><stop offset=".6" stop-color="var(--v2)"/><stop offset="1" stop-color="var(--v3)"/></radialGradient></defs><rect x="-900" y="-1600" width="2460" height="3600" fill="url(#mv)"/><g transform="translate(${CX} ${CY})" fill="var(--gld)" opacity=".05">${rays}</g>${track(sight.racers.length, lead[0].cash / target, target, sight.currency)}${lanes}${movers}${infield(sight, lead, target)}`,
+    painted: `<defs><radialGradient id="mv" cx=".5" cy=".42" r=".75"><stop stop-color="var(--v1)"/><stop offset=".6" stop-color="var(--v2)"/><stop offset="1" stop-color="var(--v3)"/></radialGradient></defs><rect x="-900" y="-1600" width="2460" height="3600" fill="url(#mv)"/><g transform="translate(${CX} ${CY})" fill="var(--gld)" opacity=".05">${rays}</g><g data-part="track">${track(sight.racers.length, lead[0].cash / target, target, sight.currency)}</g>${lanes}${movers}<g data-part="infield">${infield(sight, lead, target)}</g>`,
     live: frame.still
       ? ""
       : Array.from(

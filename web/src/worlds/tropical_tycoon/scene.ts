@@ -129,7 +129,7 @@ export const draw: Draw = (sight, frame) => {
   const place = lit && (LOTS[lit.number] ?? (SERVICES[lit.number] && [SERVICES[lit.number].x, SERVICES[lit.number].y]));
   const pinned = lit && place ? pin(place[0], place[1] - 48, lit.name) : "";
   return {
-    painted: `<g data-weather="${weather}" data-ship="${port ? "port" : "sea"}"></g>${sky(weather)}${land()}${services}${lots}${dark ? `<rect x="-900" y="-1600" width="2460" height="3600" fill="#0d2433" opacity="${dark}"/>` : ""}${pinned}`,
+    painted: `<g data-weather="${weather}" data-ship="${port ? "port" : "sea"}"></g>${sky(weather)}${land()}${services}${lots}<g data-part="dark">${dark ? `<rect x="-900" y="-1600" width="2460" height="3600" fill="#0d2433" opacity="${dark}"/>` : ""}</g><g data-part="pin">${pinned}</g>`,
     live: moving(sight),
     says: t("world-island", { weather, ship: port ? "port" : "sea" }),
     box: frame.phone ? "0 40 660 412" : "0 24 660 420",

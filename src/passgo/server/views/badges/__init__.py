@@ -35,6 +35,12 @@ def hook(edition: str, name: str) -> Any:
     return getattr(importlib.import_module(module), name, None) if importlib.util.find_spec(module) else None
 
 
+@functools.cache
+def are_plain(edition: str) -> bool:
+    """Are its spaces no more than what the shared rules lay on them?"""
+    return hook(edition, "space_badges") is None and hook(edition, "stands") is None
+
+
 def space_badges(view: View, space: int, words: Words) -> list[str]:
     ask = hook(view.edition.home, "space_badges")
     return list(ask(view, space, words)) if ask else []

@@ -1,0 +1,77 @@
+"""What a device is to hear: written to its socket at once where that takes it, and else kept until it does."""
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from passgo.server.http.protocol import WRITE_NOW
+
+MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
+"""Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
+FAREWELL = 2.0
+"""Seconds."""
+LOST = (WebSocketDisconnect, RuntimeError)
+"""What is raised where something is sent and the line is gone."""
+
+
+class Mailbox:
+    """One socket, seen from the table."""
+
+    def __init__(self, socket: WebSocket, size: int) -> None:
+        self.socket = socket
+        self.write_now: Callable[[list[str]], bool] | None = socket.scope.get("extensions", {}).get(WRITE_NOW)
+        self.held: list[str] = []
+        """What goes with the next frame."""
+        self.mailbox: asyncio.Queue[str] = asyncio.Queue(size)
+        self.carrying = False
+        """The postman is under way with something."""
+        self.overrun = asyncio.Event()
+        self.farewell = MISBEHAVED
+        """The code this line will be closed with."""
+
+    def post(self, frame: str) -> None:
+        """At once, or into the mailbox; a device that does not keep up is cut off and comes back for the whole picture."""
+        frames, self.held = [*self.held, frame], []
+        if self.write_now and not self.carrying and self.mailbox.empty() and self.write_now(frames):
+            return
+        try:
+            for one in frames:
+                self.mailbox.put_nowait(one)
+        except asyncio.QueueFull:
+            self.overrun.set()
+
+    def post_with_next(self, frame: str) -> None:
+        """In one breath with what is posted next; at the latest when everybody has had their turn."""
+        self.held.append(frame)
+        asyncio.get_running_loop().call_soon(self.release)
+
+    def release(self) -> None:
+        """What is held back, if nothing has come to go with it."""
+        if self.held:
+            self.post(self.held.pop())
+
+    def send_away(self, code: int = MOVED) -> None:
+        """Hang up; without a code of its own because this server no longer has the room: come back, and be led to who has."""
+        self.farewell = code
+        self.overrun.set()
+
+    async def deliver(self) -> None:
+        """Send what is in the mailbox, in order."""
+        with contextlib.suppress(*LOST):
+            while True:
+                frame = await self.mailbox.get()
+                self.carrying = True
+                await self.socket.send_text(frame)
+                self.carrying = False
+
+    async def hang_up(self) -> None:
+        """Say why the line is closed, if it still is a line. Who does not read what is sent does not hear that either."""
+        self.release()
+        with contextlib.suppress(*LOST, TimeoutError):
+            async with asyncio.timeout(FAREWELL):
+                while not self.mailbox.empty() and not self.overrun.is_set():
+                    await self.socket.send_text(self.mailbox.get_nowait())
+                await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell == MISBEHAVED else self.farewell)
