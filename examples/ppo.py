@@ -25,8 +25,6 @@ LESSONS = (("random", 5_000_000, 0.1), ("thrifty", 5_000_000, 0.55), ("thrifty",
 """Who the others are, what everybody starts with (15 million are printed), and the part of the time."""
 TABLES, STEPS, EPOCHS, BATCH, WIDTH = 256, 128, 2, 2048, 128
 RATE, LAMBDA, CLIP, ENTROPY = 1e-3, 0.96, 0.2, 0.01
-TESTED = 1000
-"""Games played at the end of a lesson to say how good the learner is."""
 
 PLACE = {field["name"]: field["offset"] for field in encoding()["observation"]["fields"]}
 PRINTED = {field["name"]: field["offset"] for field in encoding()["board"]["fields"]}
@@ -218,10 +216,10 @@ def learn(mind: Mind, optimizer: torch.optim.Optimizer, kept: Kept, entropy: flo
             optimizer.step()
 
 
-def tested(mind: Mind, bots: str, cash: int, seed: int) -> str:
+def tested(mind: Mind, bots: str, cash: int, seed: int, games: int) -> str:
     """Games of another series, without learning."""
     table, ends = Table(bots, cash, seed), list[bool]()
-    while len(ends) < TESTED:
+    while len(ends) < games:
         ends += played(table, mind)[1]
     return f"{sum(ends) / len(ends):.1%} of {len(ends):,} other games won"
 
@@ -251,7 +249,7 @@ def curve(rows: list[tuple[str, int, int, float]], words: int) -> str:
             says = f"three {bots}, {cash // 10**6} million each"
             lines += [
                 f'<polyline points="{path}" fill="none" stroke="{colour}" stroke-width="2"/>',
-                f'<text x="{max(x, 130):.0f}" y="{y - 8:.0f}" text-anchor="end">{says}</text>',
+                f'<text x="{max(x, 230):.0f}" y="{y - 8:.0f}" text-anchor="end">{says}</text>',
             ]
     lines.append(
         f'<text x="{(left + wide) / 2}" y="{high - 10}" text-anchor="middle">words said: 0 to {words / 1e6:.1f} million; '
@@ -263,6 +261,7 @@ def curve(rows: list[tuple[str, int, int, float]], words: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Learn Here & Now by PPO.")
     parser.add_argument("--seconds", type=float, default=200, help="seconds of the processor to learn in all")
+    parser.add_argument("--games", type=int, default=1000, help="games at the end of a lesson, to say how good the learner is")
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("learning"))
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
@@ -284,7 +283,8 @@ def main() -> None:
             recent = [*recent, *ends][-1000:]
             if len(recent) >= 200:
                 rows.append((bots, cash, words, sum(recent) / len(recent)))
-        print(f"{bots}, {cash:,}: {tested(mind, bots, cash, asked.seed + 1)}; {words:,} words, {spent:.0f} s", flush=True)
+        won = tested(mind, bots, cash, asked.seed + 1, asked.games)
+        print(f"{bots}, {cash:,}: {won}; {words:,} words, {spent:.0f} s", flush=True)
     asked.out.with_suffix(".csv").write_text("bots,start,words,won\n" + "".join(f"{b},{c},{n},{w:.4f}\n" for b, c, n, w in rows))
     asked.out.with_suffix(".svg").write_text(curve(rows, words))
 

@@ -16,7 +16,7 @@ EXAMPLES = pathlib.Path(__file__).resolve().parents[2] / "examples"
 RUNS = {
     "vec_loop.py": (["--steps", "500", "--tables", "16"], "step 500: "),
     "search_bot.py": (["--games", "1", "--playouts", "2"], "game 1: "),
-    "ppo.py": (["--seconds", "2", "--out", "curve"], "thrifty: "),
+    "ppo.py": (["--seconds", "2", "--games", "1", "--out", "curve"], "thrifty, 15,000,000: "),
     "maskable_ppo.py": (["--words", "512"], "512 words"),
 }
 NEEDS = {"ppo.py": "torch", "maskable_ppo.py": "sb3_contrib"}
