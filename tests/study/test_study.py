@@ -13,6 +13,8 @@ from passgo.loading import read
 from passgo.study.experiment import BadStudy, load, parsed, ready
 from passgo.study.page import page
 from passgo.study.playing import study
+from passgo.study.rows import played
+from passgo.study.series import Series
 from passgo.study.verdicts import verdicts
 
 pytest.importorskip("passgo._native")
@@ -145,3 +147,10 @@ def test_games_are_counted_as_the_caller_says() -> None:
     assert study(small(), games=20).results[0].games == 20
     with pytest.raises(BadStudy, match="from 10 to"):
         study(small(), games=3)
+
+
+def test_bots_come_to_an_end_when_the_last_buildings_are_sold_in_closed_hands() -> None:
+    """Where nobody bid for a building its builder asked for it again, a million times in one game of two hundred."""
+    for bots in ("trader", "trader_v1"):
+        piece = played(Series(options=(("auctions", "sealed"),), bots=(bots,) * 4, seed=1, max_rounds=500), 0, 400)
+        assert max(piece.column("decisions")) < 10_000
