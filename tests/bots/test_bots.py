@@ -61,6 +61,7 @@ def test_traders_beat_the_thrifty_and_both_beat_the_random() -> None:
     assert thrifty[0] > sum(thrifty[1:])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("bot", ["thrifty", "trader"])
 @pytest.mark.parametrize("edition", editions())
 def test_no_chair_is_favoured(edition: str, bot: str) -> None:

@@ -155,6 +155,7 @@ def test_a_game_being_played_elsewhere_is_left_alone(passgo: Passgo, home: pathl
     one_sentence(ran.err, "another terminal")
 
 
+@pytest.mark.slow
 def test_an_engine_that_is_not_there(home: pathlib.Path) -> None:
     for command in (["play"], ["simulate", "--games", "1"], ["doctor"]):
         ran = subprocess.run([sys.executable, "-m", "passgo", *command], capture_output=True, text=True, stdin=subprocess.DEVNULL,

@@ -169,6 +169,7 @@ def terminal(*args: str, **changes: str) -> Iterator[Terminal]:
         there.close()
 
 
+@pytest.mark.slow
 def test_a_terminal_shows_the_board_in_colours_and_a_countdown(home: pathlib.Path) -> None:
     with terminal("play", "--seed", "21", "--humans", "Ann,Bob", "--players", "2", "auctions=timed") as there:
         screen = there.until("Roll the dice")

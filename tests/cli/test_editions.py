@@ -59,6 +59,7 @@ def anything(seed: int, lines: int = 6000) -> str:
     return "\n".join(dice.choice(words) for _ in range(lines))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("args", TABLES.values(), ids=TABLES)
 def test_a_whole_game_of_somebody_who_tries_everything(passgo: Passgo, args: tuple[str, ...]) -> None:
     ran = passgo("play", "--save", "whole.jsonl", "--seed", "5", *args, typed=anything(5))

@@ -51,6 +51,7 @@ def table(passgo: Passgo, typed: str, *args: str) -> tuple[Ran, Game]:
     return ran, game_in("it.jsonl")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("args", TABLES.values(), ids=TABLES)
 def test_a_whole_game_by_always_choosing_the_first_line(passgo: Passgo, args: tuple[str, ...]) -> None:
     ran = passgo("play", "--save", "whole.jsonl", *args, typed=ONES)

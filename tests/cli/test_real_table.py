@@ -58,6 +58,7 @@ def test_an_auction_held_by_voice(passgo: Passgo) -> None:
     assert game.core.dump()["owner"][3] == 2 and game.core.dump()["cash"][2] == 14_700_000
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_every_edition_is_played_with_real_dice(passgo: Passgo, edition: str) -> None:
     """Whatever is typed, nothing breaks, and the record is in order."""

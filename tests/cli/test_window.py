@@ -51,6 +51,7 @@ def shown(game: Game, log: Log, width: int, height: int) -> list[str]:
     return out.getvalue().splitlines()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "players"), [("here_and_now", 4), ("here_and_now", 8), ("city", 6), ("millionaire", 4),
                                                   ("tropical_tycoon", 5)])
 def test_everything_fits_into_80_by_24(edition: str, players: int) -> None:

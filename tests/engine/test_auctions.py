@@ -71,6 +71,7 @@ def test_sealed_bids_leave_no_trace_of_their_order(key: str, engine: str) -> Non
     assert ends[0]["sealed"] == [0] * len(ends[0]["sealed"]), "open hands are put away"
 
 
+@pytest.mark.slow
 @both
 @every
 @pytest.mark.parametrize("limit", [0, 600_000])

@@ -184,6 +184,7 @@ def test_an_unknown_edition_or_option_is_refused_with_what_there_is() -> None:
                         read(key, ((option.name, value),))  # type: ignore[arg-type]
 
 
+@pytest.mark.slow
 @settings(calm, max_examples=400)
 @given(st.integers(0, 2 ** 32 - 1))
 def test_a_mutilated_file_is_refused_or_playable(tmp_path_factory: pytest.TempPathFactory, seed: int) -> None:

@@ -100,6 +100,7 @@ with House(Settings(data=pathlib.Path(sys.argv[1]), limited=False)) as house:
 """
 
 
+@pytest.mark.slow
 def test_it_is_played_on_the_server(tmp_path: pathlib.Path) -> None:
     """A room of it is opened, and two seats play a hundred moves over the socket."""
     pytest.importorskip("fastapi")

@@ -31,6 +31,7 @@ def test_interpreted_and_compiled_play_the_same_games(key: str) -> None:
     assert sum(trace.over != 0 for trace in plain) > GAMES // 10, "enough of them are played to the end"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", EDITIONS)
 def test_it_does_not_matter_whether_anybody_watches(key: str) -> None:
     """With the tape on the same games are played as with the tape off."""

@@ -352,6 +352,7 @@ def test_city_has_no_more_than_its_box(engine: str) -> None:
     assert refused(game, f"TABLE SET_LEVEL space={deeds[0]} houses=1") == "NOT_OWNER"
 
 
+@pytest.mark.slow
 @pytest.mark.clause("HN-98", "CT-136", "ML-68", "TT-86")
 @pytest.mark.parametrize("key", editions())
 def test_whatever_the_table_says_the_laws_hold_and_both_engines_agree(key: str) -> None:

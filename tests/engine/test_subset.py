@@ -112,6 +112,7 @@ def test_a_planted_mistake_is_named_with_file_and_line(number: int, remarks: dic
     assert any(why in remark for remark in remarks.get(number, [])), remarks.get(number)
 
 
+@pytest.mark.slow
 def test_what_looks_wrong_but_is_fine(tmp_path: pathlib.Path) -> None:
     tree = copied(tmp_path)
     plant(tree, list(FINE))

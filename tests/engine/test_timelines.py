@@ -50,6 +50,7 @@ def all_of(game: Game) -> tuple[Any, ...]:
     return game.core.dump(), list(game.inputs), game.tosses, game.seed
 
 
+@pytest.mark.slow
 @settings(calm, max_examples=40)
 @given(tables())
 def test_a_fork_goes_its_own_way(table: Table) -> None:

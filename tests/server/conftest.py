@@ -41,7 +41,7 @@ def redis_server() -> Iterator[RedisServer]:
     running.close()
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def kept(request: pytest.FixtureRequest, tmp_path: pathlib.Path) -> Settings:
     """Settings with fresh games, on both databases."""
     url = request.getfixturevalue("cluster").fresh() if request.param == "postgres" else ""

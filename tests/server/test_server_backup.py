@@ -50,6 +50,7 @@ def goes_on(settings: Settings, made: Json) -> None:
         guest.close()
 
 
+@pytest.mark.slow
 def test_from_one_database_to_the_other_and_back(cluster: Cluster, tmp_path: pathlib.Path) -> None:
     here = Settings(data=tmp_path / "here", limited=False)
     there = Settings(data=tmp_path, database_url=cluster.fresh(), limited=False)
@@ -135,6 +136,7 @@ def test_a_backup_of_games_that_are_played(kept: Settings, tmp_path: pathlib.Pat
     goes_on(place, made)
 
 
+@pytest.mark.slow
 def test_a_backup_of_earlier_tables_is_carried_over(kept: Settings, tmp_path: pathlib.Path) -> None:
     """Taken before an upgrade and restored after it, into a place that has tables of today already."""
     text, today = earlier(tmp_path / "earlier")

@@ -68,6 +68,7 @@ def frame(luck: random.Random) -> str | bytes:
     return json.dumps({"t": "act", "id": f"g{luck.random()}", "seat": 0, "action": said})
 
 
+@pytest.mark.slow
 def test_ten_thousand_bad_frames_change_nothing(tmp_path: pathlib.Path, caplog: pytest.LogCaptureFixture) -> None:
     """Seat 0 sends them; seat 1, who sits beside it, plays on as if nothing had been."""
     with House(Settings(data=tmp_path, limited=False, strikes=FRAMES + 1)) as house, caplog.at_level(logging.INFO):

@@ -26,7 +26,7 @@ LENGTH = 50_000
 
 @pytest.fixture
 def swift(tmp_path: pathlib.Path) -> Settings:
-    return Settings(data=tmp_path / "games", limited=False, beat=0.05, grace=0.3, allowance=50)
+    return Settings(data=tmp_path / "games", limited=False, beat=0.05, slow_beat=0.2, grace=0.3, allowance=50)
 
 
 @pytest.fixture
@@ -108,6 +108,7 @@ def test_what_counts_is_when_a_bid_came_not_how_long_it_was_kept_waiting() -> No
     assert room.game.core.next_deadline() == 0, "it came after it"
 
 
+@pytest.mark.slow
 def test_a_restart_keeps_the_remaining_time(kept: Settings) -> None:
     settings = replace(kept, beat=0.05)
     with House(settings) as house:

@@ -21,6 +21,7 @@ RESTARTING = 1012
 SERVE = [sys.executable, "-m", "passgo", "serve"]
 
 
+@pytest.mark.slow
 def test_it_says_where_it_is_and_goes_when_asked(tmp_path: pathlib.Path) -> None:
     words = [*SERVE, "--port", "0", "--data", str(tmp_path / "games")]
     server = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
@@ -70,6 +71,7 @@ def test_a_database_that_is_not_there(tmp_path: pathlib.Path) -> None:
     assert ran.returncode == 1 and "The games cannot be opened" in ran.stderr and "Traceback" not in ran.stderr
 
 
+@pytest.mark.slow
 def test_verify_accepts_what_was_downloaded(house: House, tmp_path: pathlib.Path) -> None:
     made = house.room("trader", "trader", options={"rounds": 30})
     guest = house.guest(made)

@@ -20,6 +20,7 @@ from passgo.server.ops.settings import Settings
 Json = dict[str, Any]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_every_edition_is_played_to_the_end_and_can_be_checked(kept: Settings, edition: str) -> None:
     with House(kept) as house:

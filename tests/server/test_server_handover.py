@@ -163,6 +163,7 @@ def test_who_is_told_to_stop_under_play_hands_its_rooms_over(shared: Settings) -
     assert one_writer(shared, players) > 3
 
 
+@pytest.mark.slow
 def test_who_is_told_to_stop_sends_everybody_on(shared: Settings) -> None:
     """SIGTERM: those who came in at either server are told to come back, and find the room free."""
     shared = replace(shared, lease=600.0)

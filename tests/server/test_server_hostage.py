@@ -137,7 +137,7 @@ def test_the_others_need_not_wait_for_who_is_there_and_silent(house: House) -> N
 def test_a_host_takes_no_seat_in_a_moment_and_ends_no_game_alone(house: House) -> None:
     made = house.room("person", "person")
     host, friend = house.guest(made, 0), house.guest(made, 1)
-    host.hear("update")
+    host.until(lambda: host.lobby["seats"][1]["online"])
     friend.close()
     host.until(lambda: not host.lobby["seats"][1]["online"])
     room = room_of(house, made)

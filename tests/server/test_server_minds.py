@@ -104,6 +104,7 @@ def test_advice_is_not_asked_for_without_end(tmp_path: Any) -> None:
         guest.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_a_hint_can_be_said_as_it_is(house: House, edition: str) -> None:
     """Ten questions of every edition, answered as advised."""

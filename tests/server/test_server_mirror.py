@@ -131,6 +131,7 @@ def test_bad_input_of_the_banker_gets_a_sentence_and_changes_nothing(kept: Setti
         banker.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", ["city", "here_and_now", "millionaire", "tropical_tycoon"])
 def test_every_edition_is_mirrored_and_its_record_replays(kept: Settings, edition: str) -> None:
     """Ten rolls with phones of players and a watcher beside the banker; nobody but the banker is told which cards may come."""

@@ -14,6 +14,7 @@ from passgo.loading import editions
 from passgo.server.views import history
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_the_past_is_what_watchers_saw(house: House, edition: str) -> None:
     made = house.room("person", "trader", "trader", "trader", edition=edition)

@@ -55,6 +55,7 @@ def test_a_sealed_bid_reaches_nobody_else() -> None:
         assert low == high, f"seat {seat} can tell the bids apart"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -> None:
     """Whenever two Views know the same, the same is sent: Shown is a function of the View alone, seat by seat."""
@@ -144,6 +145,7 @@ def test_a_loaded_room_shows_what_the_stored_one_showed() -> None:
     assert [room.game.view(seat).json() for seat in range(-1, 3)] == [game.view(seat).json() for seat in range(-1, 3)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("edition", editions())
 def test_every_device_hears_exactly_what_its_seat_may_know(house: House, edition: str) -> None:
     """Three seats on three devices and a watcher, against the whole tape of the game played again."""

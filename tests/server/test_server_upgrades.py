@@ -125,6 +125,7 @@ def test_games_of_an_earlier_pass_go_say_what_has_happened_to_them(kept: Setting
         assert house.registry.rooms == {}, "none of them is open"
 
 
+@pytest.mark.slow
 def test_a_finished_game_is_shown_whatever_rules_come(kept: Settings, tmp_path: pathlib.Path,
                                                       monkeypatch: pytest.MonkeyPatch) -> None:
     """Made by an earlier commit, opened by this one, and then by one with other rules."""

@@ -110,6 +110,7 @@ def test_killed_and_resumed_it_is_the_same_to_the_byte(tmp_path: pathlib.Path) -
     assert there == files(tmp_path / "quiet")
 
 
+@pytest.mark.slow
 def test_rows_say_what_the_tally_says_and_cost_few_bytes(tmp_path: pathlib.Path) -> None:
     piece = played(SERIES, 0, 3000)
     found = simulate(SERIES, 3000)

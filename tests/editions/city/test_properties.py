@@ -72,6 +72,7 @@ def next_input(core: Any, policies: list[int], rng: random.Random) -> tuple[int,
     return seat, core.decide(seat, policies[seat], rng.getrandbits(63))[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["engines.python", "_native"])
 def test_the_laws_hold_after_every_input(engine: str) -> None:
     module = pytest.importorskip(f"passgo.{engine}")

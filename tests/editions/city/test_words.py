@@ -17,6 +17,7 @@ def test_nothing_is_without_words() -> None:
     assert makers().keys() == set(Event.names())
 
 
+@pytest.mark.slow
 def test_every_action_of_city_has_a_line_and_every_question_its_words() -> None:
     """On the way through many games each of City's kinds is met."""
     met: set[int] = set()

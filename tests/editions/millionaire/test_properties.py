@@ -61,6 +61,7 @@ def check_levels(told: list[Event], before: list[int], now: list[int]) -> None:
     assert stars == now
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["engines.python", "_native"])
 def test_the_laws_hold_in_games_where_anybody_may_do_anything(engine: str) -> None:
     module = pytest.importorskip(f"passgo.{engine}")

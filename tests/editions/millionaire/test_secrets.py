@@ -61,6 +61,7 @@ def core(request: pytest.FixtureRequest) -> Any:
     return pytest.importorskip(f"passgo.{request.param}").Core(MILLIONAIRE.board.dump(), 2)
 
 
+@pytest.mark.slow
 @pytest.mark.clause("ML-34")
 def test_views_menus_refusals_and_bots_are_the_same_whatever_the_others_hold(core: Any) -> None:
     native = "native" in type(core).__module__

@@ -71,6 +71,7 @@ def evenness(after: dict[str, Any], edition: Any) -> bool:
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", range(40))
 def test_nothing_is_lost_and_stories_only_move_forward(game: int) -> None:
     rng = random.Random(1000 + game)
