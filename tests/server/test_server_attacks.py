@@ -15,6 +15,8 @@ from live_server import PATIENCE, Guest, House
 from passgo.server.http.protocol import FLOOD
 from passgo.server.ops.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 PING, PONG, TEXT = b"\x89\x80\0\0\0\0", b"\x8a\x80\0\0\0\0", b"\x81\x80\0\0\0\0"
 """Empty frames as a browser sends them."""
 

@@ -20,6 +20,8 @@ from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import CODES
 from passgo.server.wire.frames import HEARD
 
+pytestmark = pytest.mark.slow
+
 FRAMES = 10_000
 Json = dict[str, Any]
 

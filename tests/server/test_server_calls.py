@@ -22,6 +22,8 @@ import http_ece
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+pytestmark = pytest.mark.slow
+
 AUTH = bytes(range(16))
 
 

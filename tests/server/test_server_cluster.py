@@ -17,6 +17,8 @@ from redis_server import RedisServer
 
 from passgo.server.ops.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def pair(shared: Settings) -> Iterator[tuple[House, House]]:

@@ -17,6 +17,8 @@ from passgo.server.http.addresses import may_be_called
 from passgo.server.ops.logs import AT_ONCE, AsJson, Sampled
 from passgo.server.ops.settings import Settings
 
+pytestmark = pytest.mark.slow
+
 
 def line_to(house: House) -> socket.socket:
     return socket.create_connection(("127.0.0.1", int(house.address.rpartition(":")[2])), timeout=PATIENCE)

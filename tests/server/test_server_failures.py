@@ -22,6 +22,8 @@ from passgo.server.ops.settings import Settings
 from passgo.server.storage.database import Row
 from passgo.server.storage.sqlite import Sqlite
 
+pytestmark = pytest.mark.slow
+
 
 def failing(database: Sqlite, times: int) -> Callable[..., list[Row]]:
     """The same, but the next so many moves do not reach the disk."""

@@ -13,6 +13,8 @@ from passgo.server.ops.settings import Settings
 from passgo.server.rooms.clock import RETURNING, THINKING
 from passgo.server.rooms.room import Room
 
+pytestmark = pytest.mark.slow
+
 Json = dict[str, Any]
 LONG = 3600.0
 """Seconds no test lasts."""

@@ -25,6 +25,8 @@ from passgo.server.rooms.live_odds import frame_of, reckoned
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.rooms.thoughts import THREADS, Thoughts
 
+pytestmark = pytest.mark.slow
+
 Json = dict[str, Any]
 
 
