@@ -149,7 +149,7 @@ class Terminal:
         return before + text
 
     def interrupt(self, text: str) -> None:
-        """Ctrl-C until these words come: Python loses one that falls between its prompt and its reading, and people press again."""
+        """Ctrl-C until these words come: Python loses one between its prompt and its reading; people press again."""
         for _ in range(12):
             self.process.send_signal(signal.SIGINT)
             with contextlib.suppress(AssertionError):
