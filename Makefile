@@ -37,7 +37,7 @@ test: .venv/.dev .venv/.ray .venv/.native .venv/.trapping .venv/.web .venv/.chro
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
 
 quick: .venv/.dev .venv/.native  ## the tests of daily work, under a minute: rules, both engines, terminal, server
-	@$(BIN)/python -m pytest $(PYTEST_FLAGS) -m "not slow" --ignore tests/browser $(ARGS)
+	@$(BIN)/python -m pytest $(PYTEST_FLAGS) -m "not slow" $(patsubst %,--ignore tests/%,browser env study) $(ARGS)
 
 browser: .venv/.dev .venv/.native .venv/.web .venv/.chromium  ## set up and play whole games in a real browser
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) tests/browser $(ARGS)
