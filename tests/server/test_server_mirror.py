@@ -218,6 +218,24 @@ def test_no_phone_but_the_bankers_speaks_for_dice_or_table(kept: Settings) -> No
             guest.close()
 
 
+def test_one_phone_pauses_and_replaces_nobody_at_a_real_table(kept: Settings) -> None:
+    """The bank may sleep; everybody is there all the same."""
+    with House(kept) as house:
+        made = table_room(house, "here_and_now")
+        phone = house.guest(made, 1)
+        house.registry.rooms[made["room"]].left.update(dict.fromkeys(range(3), 0.0))
+        phone.say(t="vote", id="r", seat=1, what="replace", yes=True)
+        assert phone.hear("ack", "refused")["code"] == "NOBODY_AWAY"
+        phone.say(t="vote", id="p", seat=1, what="pause", yes=True)
+        assert phone.hear("ack", "refused")["t"] == "ack"
+        phone.drain()
+        assert not phone.lobby["paused"] and not any(seat["absent"] for seat in phone.lobby["seats"])
+        banker = Banker(house, made)
+        assert banker.tell("CHANCE OUTCOME a=1 b=2")["t"] == "ack"
+        phone.close()
+        banker.close()
+
+
 def test_undo_goes_past_the_hammer_and_past_what_a_phone_has_said(kept: Settings) -> None:
     """E3: an auction by voice and a purchase on a player's own phone are taken back and told again like everything else."""
     with House(kept) as house:

@@ -4,9 +4,12 @@ export const dice = (faces: number[]): string => `CHANCE OUTCOME a=${faces[0]}${
 export const roll = (faces: number[], waiting: boolean): string[] => [...(waiting ? [] : ["ON"]), dice(faces)];
 export const hammer = (seat: number, money: number): string => `TABLE HAMMER seat=${seat}${seat < 0 ? "" : ` money=${money}`}`;
 
-/** `1.45M`, `900k`, `1,450,000`; null: it is no sum. */
+/** `1.45M`, `1.072M`, `900k`, `1,450,000`; null: it is no sum, or unclear: `1,450k` is one thing here and another there. */
 export function sum(text: string): number | null {
-  const match = /^(\d+(?:[.,]\d+)?)\s*([km]?)$/i.exec(text.replaceAll(/[\s$_]/g, "").replaceAll(/[.,](?=\d{3}(?:\D|$)(?![km]))/gi, ""));
+  const bare = text.replaceAll(/[\s$_]/g, "");
+  const short = /[km]$/i.test(bare);
+  if (short && /,\d{3}\D/.test(bare)) return null;
+  const match = /^(\d+(?:[.,]\d+)?)([km]?)$/i.exec(short ? bare : bare.replaceAll(/[.,](?=\d{3}(?:[.,]|$))/g, ""));
   if (!match) return null;
   const value = Number(match[1].replace(",", ".")) * { "": 1, k: 1e3, m: 1e6 }[match[2].toLowerCase() as "" | "k" | "m"];
   return Number.isSafeInteger(Math.round(value)) && Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : null;

@@ -7,7 +7,7 @@ from passgo.server.refusals import Refusal
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import away, stand_in
 from passgo.server.rooms.takeback import answer_back
-from passgo.server.views.lobby import members, voters
+from passgo.server.views.lobby import alive, members, voters
 from passgo.server.wire.field_types import Motion
 
 
@@ -30,6 +30,11 @@ async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> No
             room.signs[seat] = time.monotonic()
         table = {seat for seat in members(room) if room.online(seat)} if what == "end" else voters(room)
         needed = members(room) if what == "end" else table
+        if room.mirror is not None:
+            # At a real table everybody is there, with a device or without: one phone decides nothing for the others.
+            table = needed = alive(room)
+        if what == "replace" and room.mirror is not None:
+            raise Refusal("NOBODY_AWAY")
         if what == "replace":
             about = replaceable(room)
             if yes and not about:
