@@ -9,9 +9,7 @@ const table = (): Laid => ({ plots: { 1: { ...plot }, 3: { ...plot, owner: 0, le
 const told = (before: Laid, after: Laid, groups: number[][] = []): string[] => corrections(before, after, groups).map(({ line }) => line.replace("TABLE ", ""));
 
 it("reads sums as people write them", () => {
-  expect(["1.45M", "1.450M", "$1.072M", "1,45m", "900k", "1,450,000", "$1.450.000", "50000", "0"].map(sum)).toEqual([
-    1450000, 1450000, 1072000, 1450000, 900000, 1450000, 1450000, 50000, 0,
-  ]);
+  expect(["1.45M", "1.450M", "$1.072M", "1,45m", "900k", "1,450,000", "$1.450.000", "50000", "0"].map(sum)).toEqual([1450000, 1450000, 1072000, 1450000, 900000, 1450000, 1450000, 50000, 0]);
   expect(["", "x", "1.2.3k", "-5", "1e9", "12kk", "1,450k", "1.45"].map(sum)).toEqual(Array(8).fill(null));
 });
 
