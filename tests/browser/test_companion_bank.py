@@ -143,3 +143,21 @@ def test_dice_with_and_without_the_news(news: bool, drawn: list[int], says: str,
         page.click("[data-news]")
     page.click("[data-roll]")
     assert home.text("[data-sum]") == says
+
+
+def test_a_bank_closed_by_a_slip_is_taken_back_and_a_cancelled_sum_is_gone(table_at_home: Make) -> None:
+    home = table_at_home()
+    opened(home, "city", "Ann", "Bob")
+    transfer(home, "0", "1", "5", "million")
+    before, page = balances(home), home.page
+    page.click("text=Close the bank")
+    page.wait_for_selector("[data-open]")
+    page.click("text=Take back")
+    assert balances(home) == before
+    page.click("[data-seat='0']")
+    page.click("[data-seat='1']")
+    page.click(".pad [aria-label='7']")
+    page.click("[data-seat='0']")
+    page.click("[data-seat='1']")
+    page.click("[data-seat='0']")
+    assert "7" not in page.locator("[data-check]").inner_text()

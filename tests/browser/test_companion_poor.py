@@ -64,7 +64,10 @@ def test_an_evening_is_carried_to_another_device(table_at_home: Make, tmp_path: 
     second.page.wait_for_selector("text=The evening goes on here.")
     assert second.state("city") == first.state("city")
     before = second.saved()
-    for text in ("", "nonsense", "[1]", '{"version": 2}', '{"version": 1, "city": null}', "\x00\xff"):
+    damaged = ('{"version": 1, "city": {"log": 3}, "island": {}, "bank": {}}',
+               '{"version": 1, "city": {}, "island": {}, "bank": {"players": ["A"], "entries": [null]}}',
+               '{"version": 1, "city": {}, "island": {}, "bank": {}, "past": {"city": 3}}')
+    for text in ("", "nonsense", "[1]", '{"version": 2}', '{"version": 1, "city": null}', "\x00\xff", *damaged):
         wrong = tmp_path / "wrong.json"
         wrong.write_text(text, encoding="utf-8")
         second.page.set_input_files("input[type=file]", wrong)

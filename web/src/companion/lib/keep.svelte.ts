@@ -136,7 +136,18 @@ class Keep {
   }
 }
 
-const fits = (found: Saved): boolean => ["city", "island", "bank"].every((box) => typeof found[box as BoxName] === "object" && found[box as BoxName] !== null);
+/** Is this of the same make? Lists stay lists of something, sums stay sums; what may be nothing may be anything. */
+function alike(found: unknown, made: unknown): boolean {
+  if (made === null || found === undefined) return true;
+  if (Array.isArray(made)) return Array.isArray(found) && found.every((one) => one !== null);
+  if (typeof made !== "object") return typeof found === typeof made;
+  if (typeof found !== "object" || found === null || Array.isArray(found)) return false;
+  return Object.entries(made as object).every(([key, value]) => alike((found as Record<string, unknown>)[key], value));
+}
+
+/** All three boxes are there, and nothing in them would break a screen for good. */
+const fits = (found: Saved & { past?: Past; future?: Past }): boolean =>
+  (["city", "island", "bank"] as const).every((box) => found[box] && alike(found[box], fresh()[box])) && alike(found.past, nothing()) && alike(found.future, nothing());
 
 /** A light or an hour that comes back goes on where it was: the time since the act is given back to it. */
 function shifted(city: CityState, step: Step, now: number): CityState {
