@@ -234,22 +234,23 @@ def test_a_hand_is_for_its_owner(device: Callable[..., Device], house: House) ->
     luck = random.Random(7)
 
     def secret() -> set[str]:
-        """Cards only Ada can read, as both were last told of the same moment."""
+        """Cards only Ada can read, as both were last told of the same moment, once they lie on her page."""
+        mine, his = last_update(ada), last_update(ben)
+        if mine["seq"] == his["seq"] and his["views"]["1"]["players"][0]["hidden_cards"]:
+            found = cards_of_ada(mine["views"]["0"]) - cards_of_ada(his["views"]["1"])
+            if found and ada.page.query_selector(".hand li strong"):
+                until_then.append(len(ben.frames))
+                return found
         for one in (ada, ben):
             if asked(one.page):
                 press(one.page, luck)
         ben.page.wait_for_timeout(20)
-        mine, his = last_update(ada), last_update(ben)
-        if mine["seq"] != his["seq"] or not his["views"]["1"]["players"][0]["hidden_cards"]:
-            return set()
-        until_then.append(len(ben.frames))
-        return cards_of_ada(mine["views"]["0"]) - cards_of_ada(his["views"]["1"])
+        return set()
     until_then: list[int] = []
     held = until("Ada holds a card that Ben may not read", secret, LONG)
     for frame in ben.frames[:until_then[-1]]:
         for shown in json.loads(frame).get("views", {}).values():
             assert not cards_of_ada(shown) & held
-    until("it lies in her hand", lambda: ada.page.query_selector(".hand li strong"))
 
 
 def cards_of_ada(shown: dict[str, Any]) -> set[str]:

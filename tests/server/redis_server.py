@@ -35,9 +35,10 @@ def installed() -> str:
 class RedisServer:
     """It keeps nothing on disk and is reached by nobody else."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: pathlib.Path | None = None) -> None:
         program = installed()
-        self.folder = pathlib.Path(tempfile.mkdtemp(prefix="passgo-redis-"))
+        self.folder = folder or pathlib.Path(tempfile.mkdtemp(prefix="passgo-redis-"))
+        self.folder.mkdir(exist_ok=True)
         socket = self.folder / "redis.sock"
         self.url = f"unix://{socket}"
         self.process = subprocess.Popen(

@@ -16,11 +16,12 @@ CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload(["pytest", "passgo._native", "passgo.server.ops.run", "psycopg", "redis.asyncio", "uvloop"])
 
 
-def run(settings: Settings, port: int, says: Connection) -> None:
-    """In the process: what it prints goes to who started it."""
+def run(settings: Settings, port: int, says: Connection, complains: Connection) -> None:
+    """In the process: what it prints goes to who started it, what it complains of to the test's own captured errors."""
     os.dup2(says.fileno(), 1)
-    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    os.dup2(complains.fileno(), 2)
     says.close()
+    complains.close()
     from passgo.server.ops.run import serve
     sys.exit(serve("127.0.0.1", port, settings))
 
@@ -30,9 +31,11 @@ class ServerProcess:
 
     def __init__(self, settings: Settings, port: int = 0) -> None:
         self.heard, says = CONTEXT.Pipe(duplex=False)
-        self.process = CONTEXT.Process(target=run, args=(settings, port, says), daemon=True)
+        complains = Connection(os.dup(2), readable=False)
+        self.process = CONTEXT.Process(target=run, args=(settings, port, says, complains), daemon=True)
         self.process.start()
         says.close()
+        complains.close()
 
     @property
     def address(self) -> str:
@@ -44,6 +47,10 @@ class ServerProcess:
         """Send the signal, and wait; the exit code."""
         with suppress(ProcessLookupError):
             os.kill(self.process.pid or 0, how)
+        return self.ended()
+
+    def ended(self) -> int | None:
+        """Wait until it ends; the exit code."""
         self.process.join(PATIENCE)
         code = self.process.exitcode
         assert code is not None, "it did not end"

@@ -9,12 +9,14 @@ import sys
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from live_server import PATIENCE, Guest, House
 
 from passgo.server.ops.settings import Settings
+from passgo.server.rooms.calls import public_key
 
 pytest.importorskip("pywebpush")
 
@@ -163,3 +165,17 @@ def test_without_the_library_nobody_is_called(tmp_path: pathlib.Path, monkeypatc
         guest = house.guest(made, 0)
         assert wishes(guest, 0, {"endpoint": "https://fcm.googleapis.com/x", "p256dh": "x", "auth": "x"}) == "NO_PUSH"
         guest.close()
+
+
+def test_servers_that_start_together_have_one_key(tmp_path: pathlib.Path) -> None:
+    together = threading.Barrier(8)
+
+    def start(path: pathlib.Path) -> str:
+        together.wait(PATIENCE)
+        return public_key(path)
+    with ThreadPoolExecutor(8) as servers:
+        for attempt in range(5):
+            path = tmp_path / str(attempt) / "push.pem"
+            assert len(set(servers.map(start, [path] * 8))) == 1
+            assert [found.name for found in path.parent.iterdir()] == ["push.pem"], "what was tried is not left lying about"
+            assert path.stat().st_mode & 0o077 == 0

@@ -5,15 +5,19 @@ A real PostgreSQL, a real redis-server, real sockets.
 from __future__ import annotations
 
 import pathlib
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
+import httpx
 import psycopg
 import pytest
 from live_server import PATIENCE, Guest, House
+from processes import ready
 from redis_server import RedisServer
+from server_process import ServerProcess
 
 from passgo.server.ops.settings import Settings
 
@@ -110,3 +114,25 @@ def test_many_servers_need_postgres_and_redis(tmp_path: pathlib.Path) -> None:
         ran = subprocess.run([sys.executable, "-m", "passgo", "serve", "--data", str(tmp_path), *words], capture_output=True,
                              text=True, timeout=PATIENCE)
         assert ran.returncode == 1 and says in ran.stderr and len(ran.stderr.splitlines()) == 1
+
+
+def test_a_server_waits_for_a_redis_that_comes_later(shared: Settings) -> None:
+    """Whoever starts everything at once starts nothing in vain."""
+    gone = RedisServer()
+    gone.close()
+    early = ServerProcess(replace(shared, redis_url=gone.url))
+    address = early.address
+    late = RedisServer(gone.folder)
+    try:
+        with httpx.Client(base_url=address, timeout=PATIENCE) as http:
+            ready(http)
+        assert early.end(signal.SIGTERM) == 0
+    finally:
+        late.close()
+
+
+def test_a_server_without_redis_gives_up_in_the_end(shared: Settings) -> None:
+    gone = RedisServer()
+    gone.close()
+    alone = ServerProcess(replace(shared, redis_url=gone.url, wait_for_database=0.0))
+    assert alone.ended() not in (0, None)

@@ -36,7 +36,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         registry = app.state.registry = Registry(kept, settings)
         if settings.redis_url:
             registry.cluster = Cluster(settings.redis_url, kept.id)
-            await registry.cluster.start(app)
+            await registry.cluster.start(app, settings.wait_for_database)
         drain_first(registry)
         chores = (registry.sweep(), registry.beat(), registry.expire(), registry.catch_up(), registry.metrics.watch())
         tasks = [asyncio.create_task(chore) for chore in chores]

@@ -82,7 +82,7 @@ class Settings:
     lease: float = 4.0
     """Seconds a server that says nothing keeps its rooms; it says that it lives four times as often."""
     wait_for_database: float = 30.0
-    """Seconds to wait at the start for a database that does not answer yet."""
+    """Seconds to wait at the start for a database, or a Redis, that does not answer yet."""
     keep_lobbies: float | None = 7
     """Days a room nobody has started is kept after it was last opened; None: for ever."""
     keep_unfinished: float | None = 180

@@ -13,6 +13,7 @@ import json
 import logging
 import os
 import pathlib
+import secrets
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
@@ -97,11 +98,24 @@ def public_key(path: pathlib.Path) -> str:
     """The public half of this server's key, made where there is none; raises ImportError without the library."""
     from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
     from py_vapid import Vapid
-    vapid: Any = Vapid.from_file(str(path)) if path.is_file() else Vapid()
     if not path.is_file():
-        vapid.generate_keys()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
-            file.write(vapid.private_pem())
+        make_key(path)
+    vapid: Any = Vapid.from_file(str(path))
     raw = vapid.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return base64.urlsafe_b64encode(raw).rstrip(b"=").decode()
+
+
+def make_key(path: pathlib.Path) -> None:
+    """A key in this file, there as a whole or not at all; of servers that start together, the first one's is everybody's."""
+    from py_vapid import Vapid
+    vapid: Any = Vapid()
+    vapid.generate_keys()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    own = path.with_name(f"{path.name}.{secrets.token_hex(8)}")
+    try:
+        with open(os.open(own, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(vapid.private_pem())
+        with contextlib.suppress(FileExistsError):
+            os.link(own, path)
+    finally:
+        own.unlink()

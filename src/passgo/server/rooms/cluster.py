@@ -11,6 +11,7 @@ import contextlib
 import json
 import logging
 import secrets
+import time
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -24,6 +25,8 @@ FULL = 512
 """Messages waiting for one line before it is cut."""
 WATCH = 1.0
 """Seconds between two looks whether the servers behind open lines still listen."""
+RETRY = 0.25
+"""Seconds between two tries to reach Redis at the start."""
 COME_BACK = 1012
 """Close code: this server, or the one with the room, is going or gone."""
 log = logging.getLogger("passgo.cluster")
@@ -70,11 +73,21 @@ class Cluster:
         self.app: ASGIApp | None = None
         self.tasks: list[asyncio.Task[None]] = []
 
-    async def start(self, app: ASGIApp) -> None:
-        """Listen; raises where Redis is not there."""
+    async def start(self, app: ASGIApp, patience: float) -> None:
+        """Listen; Redis may be starting, too, and after so many seconds without an answer its error is raised."""
+        from redis import exceptions
         self.app = app
         listener = self.redis.pubsub()
-        await listener.subscribe(channel_of(self.id))
+        give_up = time.monotonic() + patience
+        while True:
+            try:
+                await listener.subscribe(channel_of(self.id))
+                break
+            except (exceptions.ConnectionError, exceptions.TimeoutError) as error:
+                if isinstance(error, exceptions.AuthenticationError) or time.monotonic() > give_up:
+                    raise
+                log.warning("Redis does not answer yet: %s", type(error).__name__)
+                await asyncio.sleep(RETRY)
         self.tasks = [asyncio.create_task(one) for one in (self.listen(listener), self.carry(), self.watch())]
 
     async def close(self) -> None:
