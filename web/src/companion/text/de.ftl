@@ -200,6 +200,7 @@ city-line-switch-off = Ausgeschaltet.
 fewer = Weniger: { $what }
 more-of = Mehr: { $what }
 pad-nonsense = keine solche Summe
+pad-unit = Tausend oder Millionen? K oder M drücken.
 pad-back = Die letzte Taste löschen
 pad-rub = ←
 pad-point = Komma

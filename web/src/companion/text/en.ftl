@@ -200,6 +200,7 @@ city-line-switch-off = Switched off.
 fewer = Fewer: { $what }
 more-of = More: { $what }
 pad-nonsense = no such sum
+pad-unit = thousands or millions? Press K or M.
 pad-back = Rub out the last key
 pad-rub = ←
 pad-point = Point
