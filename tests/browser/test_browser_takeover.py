@@ -187,7 +187,7 @@ def test_e4_a_city_in_the_middle_of_a_game_is_taken_over_on_five_screens(device:
     page.wait_for_selector("[data-do=undo][data-count='6']")
 
 
-def test_wide_names_fit_and_no_district_bears_more_blocks_than_the_rules_allow(device: Callable[..., Device], house: House) -> None:
+def test_wide_names_fit_and_no_district_bears_more_blocks_than_allowed(device: Callable[..., Device], house: House) -> None:
     """On the narrowest phone a name breaks; the steppers stop at the eight blocks of both kinds together [CT-42]."""
     taker = Taker(device(**NARROW), house, "city")
     page = taker.page

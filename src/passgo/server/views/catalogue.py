@@ -133,7 +133,8 @@ def all_printed(edition: Edition, language: str = ENGLISH) -> BoardShown:
     names = [words.group(group.name) for group in edition.groups]
     return BoardShown(
         key=edition.key, title=edition.title, currency=edition.currency, digest=edition.digest,
-        top_level=edition.board.top_level, block_limit=edition.board.block_limit, note=smallest_sum(edition), jail=edition.board.jail,
+        top_level=edition.board.top_level, block_limit=edition.board.block_limit, note=smallest_sum(edition),
+        jail=edition.board.jail,
         spaces=[space_printed(words, number) for number in range(edition.board.spaces)],
         groups=[BoardGroup(number=g.number, key=slug(g.name), name=name, letter=letter, spaces=list(g.spaces))
                 for g, name, letter in zip(edition.groups, names, letters(names), strict=True)],
