@@ -70,8 +70,8 @@ def test_an_evening_is_carried_to_another_device(table_at_home: Make, tmp_path: 
                '{"version": 1, "city": {"hour": {"endsAt": "noon", "left": null}}, "island": {}, "bank": {}}',
                '{"version": 1, "city": {"hour": 7}, "island": {}, "bank": {}}',
                '{"version": 1, "city": {"light": {"kind": "auction"}}, "island": {}, "bank": {}}',
-               '{"version": 1, "city": {}, "island": {"show": {"scene": "no-such", "you": 0, "chooser": 0, "choice": -1, "result": -1}}, '
-               '"bank": {}}', '{"version": 1, "city": {}, "island": {"show": "CH01"}, "bank": {}}',
+               '{"version": 1, "city": {}, "island": {"show": {"scene": "no-such", "you": 0, "chooser": 0, "choice": -1, '
+               '"result": -1}}, "bank": {}}', '{"version": 1, "city": {}, "island": {"show": "CH01"}, "bank": {}}',
                '{"version": 1, "city": {}, "island": {}, "bank": {"box": "chess"}}',
                '{"version": 1, "city": {}, "island": {"sky": 9}, "bank": {}}')
     for text in ("", "nonsense", "[1]", '{"version": 2}', '{"version": 1, "city": null}', "\x00\xff", *damaged):
@@ -105,10 +105,10 @@ def test_a_second_tab_shows_the_same_evening_and_neither_writes_over_the_other(t
     page.evaluate("companion.keep.act('bank', companion.ledger.begin('city', ['Ann', 'Bob'], 37700000, 1.8e12))")
     second = home.context.new_page()
     second.goto(page.url)
-    for where, (payer, taker) in ((second, (0, 1)), (page, (1, 0)), (second, (0, -1))):
-        where.wait_for_function("count => companion.keep.bank.entries.length === count", arg=len(home.state("bank")["entries"]))
-        where.evaluate("([a, b]) => companion.keep.act('bank', companion.ledger.pay(companion.keep.bank, a, b, 1000000, '', 1.8e12))",
-                       [payer, taker])
+    pay = "([a, b]) => companion.keep.act('bank', companion.ledger.pay(companion.keep.bank, a, b, 1000000, '', 1.8e12))"
+    for count, (where, seats) in enumerate([(second, [0, 1]), (page, [1, 0]), (second, [0, -1])], start=2):
+        where.wait_for_function("count => companion.keep.bank.entries.length === count", arg=count)
+        where.evaluate(pay, seats)
     page.wait_for_function("companion.keep.bank.entries.length === 5")
     assert [one["to"] for one in home.state("bank")["entries"]] == [0, 1, 1, 0, -1]
 
