@@ -37,7 +37,10 @@ export async function sharePicture(room: Room): Promise<void> {
   pen.fillText(`Pass GO · ${room.board!.title}`, 40, HEIGHT - 24);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
   if (!blob) return;
-  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: `passgo-${room.lobby!.code}.png` });
+  const file = new File([blob], `passgo-${room.lobby!.code}.png`, { type: blob.type });
+  // A phone hands it on to whatever its owner sends pictures with.
+  if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) return void navigator.share({ files: [file] }).catch(() => undefined);
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: file.name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

@@ -42,6 +42,7 @@ tv-breaking = { $title }
 tv-then = And then … { $title }
 tv-running = RUNNING
 tv-casino = At the casino
+tv-gala = Gala night
 tv-nothing = No story is running. Stay tuned.
 deed-title = Title deed
 deed-of = Title deed of { $name }
