@@ -230,7 +230,7 @@ def test_a_browser_that_keeps_nothing_still_keeps_the_bank_and_says_so(browser: 
     context.close()
 
 
-def test_no_strange_device_sees_the_bankers_keys_and_no_link_takes_the_bank_away(device: Callable[..., Device], house: House) -> None:
+def test_no_strange_device_sees_the_bankers_keys_nor_takes_the_bank(device: Callable[..., Device], house: House) -> None:
     """A stranger, a player's own phone, and links with secrets that are none or cut off; the banker opens such a link too."""
     one, other = device(width=390, height=844), device(width=390, height=844)
     page = opened(one, house, "here_and_now").page
