@@ -117,6 +117,33 @@ def test_a_proxy_is_believed_only_where_it_was_named(tmp_path: pathlib.Path) -> 
             assert last.status_code == (429 if fast else 404)
 
 
+def test_who_comes_through_a_proxy_is_not_counted_as_the_proxy(tmp_path: pathlib.Path) -> None:
+    for proxies in (("127.0.0.1",), ("10.0.0.1", "127.0.0.0/8")):
+        with House(Settings(data=tmp_path / str(len(proxies)), connections=2, proxies=proxies)) as house:
+            lines = [line_to(house) for _ in range(5)]
+            for line in lines:
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert b"200 OK" in line.recv(4096)
+                line.close()
+
+
+@pytest.mark.parametrize("endless", [b"a", b"X-More: b\r\n"])
+def test_an_endless_head_is_cut_off(tmp_path: pathlib.Path, endless: bytes) -> None:
+    """Long before its time is over: reading it would hold up every table."""
+    with House(Settings(data=tmp_path, head_seconds=PATIENCE)) as house:
+        for first in (b"", b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"):
+            line = line_to(house)
+            line.sendall(first)
+            if first:
+                assert b"200 OK" in line.recv(4096)
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: b\r\nX-A: ")
+            with pytest.raises(OSError):
+                for _ in range(1000):
+                    line.sendall(endless * 8192)
+            line.close()
+        assert house.http.get("/healthz", headers={"X-Long": "a" * 30_000}).status_code == 200
+
+
 def test_logs_say_it_again_and_again_only_so_often_and_as_json_on_wish() -> None:
     out, log = io.StringIO(), logging.getLogger("passgo.test")
     handler = logging.StreamHandler(out)
