@@ -112,12 +112,26 @@ class TimedProtocol(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A flood of frames is cut off where it is read: each takes its time to be understood, and every table waits for that."""
+    """A flood of frames is cut off where it is read: each takes its time to be understood, and every table waits for that.
+
+    Of uvicorn's own it needs what a test names: `conn`, which is the protocol of the library websockets, `transport`, `scope`
+    and the two methods it adds to.
+    """
 
     def __init__(self, config: Any, *more: Any, **still: Any) -> None:
         super().__init__(config, *more, **still)
         self.flood = Bucket(FLOOD)
         self.limited: bool = config.doorway.settings.limited
+        self.full = False
+        """The line takes no more just now."""
+
+    def pause_writing(self) -> None:
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.full = False
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), BITE):
@@ -127,12 +141,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
+        if not self.transport.is_closing():
             self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
 
     def write_now(self, frames: list[str | list[bytes]]) -> bool:
         """Without a task that waits its turn, where the line takes it; false: it does not now."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if self.full or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
         lines: list[bytes] = []
         for frame in frames:
