@@ -9,6 +9,7 @@ from passgo.rules import then
 from passgo.rules.agenda import close, top
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.declare import ask, step
+from passgo.rules.deeds import complete_deeds
 from passgo.rules.money import move_money
 from passgo.rules.pieces import bought_as_listed, put_piece
 from passgo.rules.questions import listed_piece, piece_price, refuse_site_of_edition
@@ -42,8 +43,8 @@ def enough_for_all(s: State, lot: int) -> bool:
         return False
     last = s.board.top_level - 1
     sites = 0
-    for group in range(s.board.groups):
-        left = held_whole(s, s.board.members[group])
+    for seat in range(s.seats):
+        left = complete_deeds(s, seat)
         while left != 0:
             level = s.level[lowest(left)]
             left = left & (left - 1)
@@ -52,12 +53,6 @@ def enough_for_all(s: State, lot: int) -> bool:
             else:
                 sites += max(last - level, 0)
     return sites <= stock_of(s, lot)
-
-
-def held_whole(s: State, members: Mask) -> Mask:
-    """The deeds of a group, if they are all of one seat; else none."""
-    owner = s.owner[lowest(members)] if members != 0 else BANK
-    return members if owner != BANK and s.deeds[owner] & members == members else 0
 
 
 def open_wants(s: State, seat: int, lot: int, space: int) -> None:

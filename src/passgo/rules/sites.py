@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules import steps
-from passgo.rules.bits import bit, has, highest, lowest, size
+from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.deeds import complete_deeds, deeds_of, group_of, refuse_group
 from passgo.rules.questions import (
     building_price,
@@ -14,7 +14,7 @@ from passgo.rules.questions import (
     stock_of_edition,
 )
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Reason, RentRule, When
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Reason, When
 from passgo.struct import Mask, Money
 
 
@@ -61,7 +61,7 @@ def room_for(s: State, seat: int, lot: int) -> int:
     whole = complete_deeds(s, seat) & ~s.developed
     if whole == 0 or in_debt(s, seat):
         return 0
-    most = room_on(s, seat, lot, whole, 0)
+    most = room_on(s, seat, lot, whole)
     if s.board.when[Kind.MORTGAGE] & When.AUCTION == 0:
         return most
     # Who builds on one group alone may pay for it with all the others.
@@ -71,23 +71,19 @@ def room_for(s: State, seat: int, lot: int) -> int:
         left = left & ~group
         # At most four on each deed: a group that could not beat what was found is not looked at.
         if group != whole and size(group) * (s.board.top_level - 1) > most:
-            most = max(most, room_on(s, seat, lot, group, most))
+            most = max(most, room_on(s, seat, lot, group))
     return most
 
 
-def room_on(s: State, seat: int, lot: int, left: Mask, least: int) -> int:
-    """How many of them could go up on these deeds of its whole groups, by the means there are besides their groups [HN-76].
-
-    Where there is room for no more than `least`, the means are not counted.
-    """
+def room_on(s: State, seat: int, lot: int, left: Mask) -> int:
+    """How many of them could go up on these deeds of whole groups, by the means there are besides their groups [HN-76]."""
     room = 0
     cheapest: Money = 0
     groups: Mask = 0
     while left != 0:
         space = lowest(left)
         left = left & (left - 1)
-        # The groups are known to be whole: of what refuse_group asks, this is left.
-        if s.board.rent_rule[space] == RentRule.HOUSES and s.mortgaged & group_of(s, space) == 0:
+        if refuse_group(s, seat, space) == Reason.FINE:
             more = s.board.top_level - 1 - s.level[space]
             if lot == HOTEL_LOT:
                 more = 1 if refuse_site(s, seat, space) == Reason.FINE and lot_for(s, space) == HOTEL_LOT else 0
@@ -96,22 +92,21 @@ def room_on(s: State, seat: int, lot: int, left: Mask, least: int) -> int:
                 cheapest = price if room == 0 else min(cheapest, price)
                 room += more
                 groups = groups | group_of(s, space)
-    if room <= least or s.cash[seat] >= room * cheapest:
+    if s.cash[seat] >= room * cheapest:
         return room
-    return min(room, building_means(s, seat, groups, room * cheapest) // cheapest)
+    return min(room, building_means(s, seat, groups) // cheapest)
 
 
-def building_means(s: State, seat: int, groups: Mask, enough: Money) -> Money:
+def building_means(s: State, seat: int, groups: Mask) -> Money:
     """What could be spent on these groups: cash, and where one may mortgage and sell while asked, all that the others bring
-    [HN-76 HN-90]; where it is `enough`, how much more is left open."""
+    [HN-76 HN-90]."""
     total = s.cash[seat]
     if s.board.when[Kind.MORTGAGE] & When.AUCTION == 0:
         return total
     left = deeds_of(s, seat) & ~groups
-    while left != 0 and total < enough:
-        # The dear ones are at the end of the board.
-        space = highest(left)
-        left = left & ~bit(space)
+    while left != 0:
+        space = lowest(left)
+        left = left & (left - 1)
         total += building_value(s, space)
         if not has(s.mortgaged, space):
             total += loan_on(s, space)

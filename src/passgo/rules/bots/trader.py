@@ -90,10 +90,8 @@ def worth_leaving(s: State, seat: int) -> bool:
 
 def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
     """Redeem and build on whole groups, as far as the reserve allows; NOBODY: nothing worth it now."""
-    cash = s.cash[seat]
-    if cash < s.board.salary // 4:
-        return NOBODY
     whole = whole_groups_of(s, seat)
+    cash = s.cash[seat]
     if whole == 0 and (s.mortgaged & s.deeds[seat] == 0 or cash < s.board.salary * 3):
         return NOBODY
     owing = s.mortgaged & (whole if whole & s.mortgaged != 0 else deeds_of(s, seat))
@@ -128,12 +126,10 @@ def cheapest_building(s: State, left: Mask) -> Money:
 def whole_groups_of(s: State, seat: int) -> Mask:
     """All deeds for houses in groups this seat owns whole."""
     whole: Mask = 0
-    deeds = deeds_of(s, seat)
-    left = deeds
-    while left != 0:
-        members = group_of(s, lowest(left))
-        left = left & ~members
-        if deeds & members == members and builds_on(s, lowest(members)):
+    deeds = s.deeds[seat]
+    for group in range(s.board.groups):
+        members = s.board.members[group]
+        if members != 0 and deeds & members == members and builds_on(s, lowest(members)):
             whole = whole | members
     return whole
 
