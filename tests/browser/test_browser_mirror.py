@@ -149,6 +149,13 @@ def test_the_whole_mirror_by_taps_on_a_phone(device: Callable[..., Device], hous
     assert "Corrected: Ann has $12,500,000" in page.inner_text(".last")
     until("the television too", lambda: "12,500,000" in tv.page.content() or "12.5M" in tv.page.content())
     assert examine(second.page, "corrected") == []
+    phone.page.click("[data-key=m]")
+    phone.page.click("section.menu button:text-is('Pause')")
+    second.page.click("button:has-text('Agree')")
+    second.page.wait_for_selector("[data-paused]")
+    assert "paused" in second.page.inner_text("[data-paused]")
+    second.page.click("button:has-text('Go on')")
+    second.page.wait_for_selector("[data-paused]", state="detached")
 
 
 def test_city_takes_few_taps(device: Callable[..., Device], house: House) -> None:
@@ -192,3 +199,15 @@ def test_city_takes_few_taps(device: Callable[..., Device], house: House) -> Non
     page.click(".cards button:has-text('Easy Money')")
     until("the card is played", lambda: not page.query_selector(".cards"))
     assert examine(page, "the bank") == []
+
+
+def test_a_board_of_ones_own_is_told_from_the_printed_one(device: Callable[..., Device], house: House) -> None:
+    """Both may be called City."""
+    page = device(width=320, height=640).page
+    city = next(one for one in house.ask("editions") if one["key"] == "city")
+    page.route("**/api/boards*", lambda route: route.fulfill(json=[{**city, "key": "our-city"}]))
+    page.goto(f"{house.address}/#/bank")
+    page.wait_for_selector("input[value=our-city]")
+    called = [page.inner_text(f"label:has(input[value={key}])").split("\n") for key in ("city", "our-city")]
+    assert called == [["City"], ["City", "your own board, our-city.toml"]]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320

@@ -598,6 +598,10 @@ export interface BoardShown {
   digest: string;
   /** The level that is a hotel. */
   top_level: number;
+  /** How many blocks of both kinds a district bears; 0: this edition has none. */
+  block_limit: number;
+  /** What every sum here is a multiple of: a figure below it, said without a unit, means thousands or millions. */
+  note: number;
   /** The space of the Jail. */
   jail: number;
   spaces: BoardSpace[];

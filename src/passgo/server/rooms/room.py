@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 
 from passgo.events import Event, decode
 from passgo.loading import Edition
@@ -31,22 +30,9 @@ class Room(TellingRoom):
     """One table: what is said at it is checked, stored, and told, in this order."""
 
     # ------------------------------------------------------------------------------------------------------- one writer
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator[None]:
-        """With a room that is as it is stored; what stops half-way for a reason nobody thought of is not believed afterwards."""
-        async with self.lock:
-            if self.lost:
-                raise LeaseLost
-            if self.generation != self.store.generation:
-                self.doubtful = True
-            await self.refresh()
-            try:
-                yield
-            except Refusal:
-                raise
-            except BaseException:
-                self.doubtful = True
-                raise
+    def locked(self) -> Locked:
+        """`async with room.locked()`: nobody else is with it."""
+        return Locked(self)
 
     async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
         """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
@@ -244,6 +230,32 @@ class Room(TellingRoom):
         async with self.lock:
             self.run_clocks()
             self.presence()
+
+
+class Locked:
+    """With a room that is as it is stored; what stops half-way for a reason nobody thought of is not believed afterwards."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        room = self.room
+        await room.lock.acquire()
+        try:
+            if room.lost:
+                raise LeaseLost
+            if room.generation != room.store.generation:
+                room.doubtful = True
+            if room.doubtful:
+                await room.refresh()
+        except BaseException:
+            room.lock.release()
+            raise
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is not None and not isinstance(error, Refusal):
+            self.room.doubtful = True
+        self.room.lock.release()
 
 
 def by_the_rules(edition: Edition, kind: int, reason: str) -> Sentence:

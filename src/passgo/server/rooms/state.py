@@ -177,8 +177,9 @@ class RoomState:
     @property
     def attended(self) -> bool:
         """Is somebody here whose game it is? Those who only watch move nothing, unless no person plays at this table."""
-        nobodys = all(chair.kind != "person" for chair in self.sheet.chairs)
-        return any(device.seats or device.banker or nobodys for device in self.devices)
+        if any(device.seats or device.banker for device in self.devices):
+            return True
+        return bool(self.devices) and all(chair.kind != "person" for chair in self.sheet.chairs)
 
     @property
     def timed(self) -> bool:

@@ -5,6 +5,7 @@ mirror-open-title = Das ganze Spiel führen
 mirror-open-lead = Euer Plan, eure Figuren, eure Würfel: sagt dem Telefon, was ihr gewürfelt habt, und es führt Geld, Besitz und Regeln.
 mirror-not-here = Dieser Raum würfelt selbst: hier ist keine Bank zu führen.
 mirror-which-box = Welche Schachtel?
+mirror-own-board = euer eigener Plan, { $file }.toml
 mirror-who-plays = Wer spielt mit?
 mirror-leaves = { $name } spielt nicht mit
 mirror-one-more = Noch jemand

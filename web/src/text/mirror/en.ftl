@@ -5,6 +5,7 @@ mirror-open-title = Keep the whole game
 mirror-open-lead = Your board, your pieces, your dice: tell the phone what you rolled, and it keeps money, deeds and rules.
 mirror-not-here = This room rolls its own dice: there is no bank to keep.
 mirror-which-box = Which box?
+mirror-own-board = your own board, { $file }.toml
 mirror-who-plays = Who plays?
 mirror-leaves = { $name } does not play
 mirror-one-more = One more player
