@@ -54,8 +54,8 @@ def raise_cash(page: Page) -> bool:
     return thing is not None
 
 
-def press(page: Page, luck: random.Random) -> bool:
-    """One click of somebody who is asked; false: there was nothing to click."""
+def press(page: Page, luck: random.Random, touch: bool = False) -> bool:
+    """One click or tap of somebody who is asked; false: there was nothing to click."""
     def click() -> bool:
         settle = page.query_selector(".prompt button[data-action=SETTLE]:not([disabled])")
         if settle is None and page.query_selector(".prompt[data-kind=ASK_RAISE][data-asked=true]") and raise_cash(page):
@@ -64,7 +64,7 @@ def press(page: Page, luck: random.Random) -> bool:
         if not found:
             return False
         chosen = settle or (found[0] if luck.random() < 0.7 else luck.choice(found))
-        chosen.click(timeout=2000)
+        (chosen.tap if touch else chosen.click)(timeout=2000)
         return True
     return unless_gone(click)
 

@@ -22,9 +22,9 @@ import httpx
 import psycopg
 import pytest
 from live_server import PATIENCE, Guest, House
-from processes import ready
+from processes import ready, stored_room
 from server_process import ServerProcess
-from test_server_killed import RICH, Player, compare, stored_room
+from test_server_killed import RICH, Player, compare
 
 from passgo.server.ops.settings import Settings
 
@@ -86,7 +86,7 @@ def at_play(players: list[Wanderer]) -> Iterator[None]:
         yield
     finally:
         for player in players:
-            player.done.set()
+            player.stop.set()
         for thread in threads:
             thread.join(PATIENCE)
 
