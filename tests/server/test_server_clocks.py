@@ -149,13 +149,13 @@ def test_an_empty_table_stands_still(house: House) -> None:
 
 
 def test_who_lets_the_turn_clock_run_out_is_played_for_until_back(house: House) -> None:
-    made = house.room("person", "person", turn_seconds=10)
+    made = house.room("person", "person", turn_seconds=600)
     guest = house.guest(made, 0, 1)
     guest.hear("update")
     seat = guest.asked()[0]
-    assert 9_000 < guest.view(seat)["prompt"]["patience"] - guest.now <= 10_000
+    assert 540_000 < guest.view(seat)["prompt"]["patience"] - guest.now <= 600_000
     room = room_of(house, made)
-    room.clock.waited[seat].set(9_900)
+    room.clock.waited[seat].set(599_900)
     guest.until(lambda: guest.lobby["seats"][seat]["absent"])
     assert guest.lobby["seats"][seat]["bot"] == "thrifty"
     guest.until(lambda: any(event["name"] == "ROLLED" and event["who"] == seat for event in guest.events))

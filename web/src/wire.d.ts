@@ -240,6 +240,8 @@ export interface TossShown {
 
 /** How a room with the luck of the table stands. */
 export interface MirrorShown {
+  /** Does this device keep the bank? Only then is it heard. */
+  banker: boolean;
   toss: TossShown | null;
   /** May a roll be told now, that the last turn is done and the next player rolls being understood? */
   leads: boolean;

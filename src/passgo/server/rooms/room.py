@@ -5,13 +5,14 @@ only then lets the others hear. If the store fails the room forgets what it knew
 """
 from __future__ import annotations
 
+import functools
 import logging
 import time
 from collections.abc import Callable, Iterable
 
 from passgo.events import Event, decode
 from passgo.loading import Edition
-from passgo.play.actions import Action, BadAction
+from passgo.play.actions import Action, BadAction, Input
 from passgo.play.game import Game, IllegalAction
 from passgo.rules.words import Kind, Reason
 from passgo.server.refusals import Refusal, Sentence, briefly
@@ -24,6 +25,10 @@ from passgo.text import ENGLISH
 from passgo.text.refusals import refusal_of
 
 log = logging.getLogger("passgo.room")
+USUAL = 40
+"""Letters of an action that may be said again at any table: what it means is remembered."""
+read_again = functools.lru_cache(maxsize=4096)(Action.read)
+line_of = functools.lru_cache(maxsize=4096)(Input.__str__)
 
 
 class Room(TellingRoom):
@@ -44,7 +49,7 @@ class Room(TellingRoom):
                 return
             game = self.in_play()
             try:
-                action = Action.read(text)
+                action = read_again(text) if len(text) <= USUAL else Action.read(text)
             except BadAction as error:
                 raise Refusal("BAD_ACTION", briefly(error), status=400) from None
             self.check_offers(game, seat, action)
@@ -115,7 +120,7 @@ class Room(TellingRoom):
         # What is kept is told in English: whoever reads it years from now may speak any language.
         english = self.worded(events, ENGLISH)
         move = Move(place if self.mirror is None else self.stored_moves, said, game.core.told,
-                    "\n".join(map(str, game.inputs[place:])), packed(english)) if len(game.inputs) > place else None
+                    "\n".join(map(line_of, game.inputs[place:])), packed(english)) if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
         if self.mirror is not None and move is not None:
             self.mirror.kept(place, said is not None)
