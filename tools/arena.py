@@ -173,10 +173,10 @@ def asked_at(job: tuple[str, int, int, str]) -> Asked | None:
 def gullible(pool: ProcessPoolExecutor, key: str, positions: int, futures: int, name: str) -> Figures:
     """At how many positions some offer the bot takes costs it more than three points."""
     told = [one for one in within(pool, asked_at, [(key, n, futures, name) for n in range(positions)]) if one is not None]
-    bad = sum(one.bad > 0 for one in told)
+    bad = sum(one.bad for one in told)
     return {"edition": key, "bot": name, "positions": len(told), "bad": bad, "percent": round(100 * bad / max(len(told), 1), 1),
             "offers": sum(one.offers for one in told), "taken": sum(one.taken for one in told),
-            "bad_offers": sum(one.bad for one in told), "worst": min((one.worst for one in told), default=0.0)}
+            "worst": min((one.worst for one in told), default=0.0)}
 
 
 def elo(names: list[str], scores: dict[tuple[str, str], float]) -> dict[str, int]:
@@ -208,7 +208,7 @@ def rating(pool: ProcessPoolExecutor, key: str, games: int, futures: int) -> Fig
 
 
 def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: int,
-            keys: list[str]) -> Iterable[tuple[str, Figures]]:
+            keys: list[str], bots: list[str]) -> Iterable[tuple[str, Figures]]:
     """One after the other, the fast ones first."""
     plain: list[tuple[str, Row]] = []
     most = max(games, 400)
@@ -231,10 +231,10 @@ def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: in
         if "fair" in wanted:
             yield "fair", played(pool, key, ("fair", *["trader_v1"] * 3), max(games // 4, 4), futures)
         if "deals" in wanted:
-            yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "master")
-            yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "fair")
+            for name in bots:
+                yield "deals", deals_of(pool, key, max(games // 8, 8), futures, name)
         if "gullible" in wanted:
-            for name in ("trader_v1", "trader", "sharp", "master"):
+            for name in bots:
                 yield "gullible", gullible(pool, key, games, futures, name)
         if "endings" in wanted:
             for row in (("master",) * 4, ("sharp",) * 4, ("master", "sharp", "trader", "thrifty"),
@@ -255,6 +255,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--futures", type=int, default=120, help="futures a decision of the master (120)")
+    parser.add_argument("--bots", default="master,fair", help="whose deals are looked at (master,fair)")
     parser.add_argument("--seconds", type=float, help="the most a match may take")
     parser.add_argument("--editions", default=",".join(editions()))
     parser.add_argument("--json", type=pathlib.Path, help="where to write the figures")
@@ -263,7 +264,8 @@ def main() -> None:
     limit = asked.seconds
     done: list[dict[str, Any]] = []
     with ProcessPoolExecutor(asked.cores) as pool:
-        for name, figures in matches(pool, set(asked.matches), asked.games, asked.futures, asked.editions.split(",")):
+        for name, figures in matches(pool, set(asked.matches), asked.games, asked.futures, asked.editions.split(","),
+                                     asked.bots.split(",")):
             done.append({"match": name, **figures})
             print(json.dumps(done[-1]), flush=True)
             if asked.json:

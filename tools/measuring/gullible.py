@@ -29,11 +29,14 @@ BAD = -0.03
 
 
 class Asked(NamedTuple):
-    """One position: offers made to the bot, taken by it, and how many of those cost it too much."""
+    """One position: offers made to the bot, taken by it, and the worst of those, until one costs it too much."""
     offers: int
     taken: int
-    bad: int
     worst: float
+
+    @property
+    def bad(self) -> bool:
+        return self.worst < BAD
 
 
 def position(key: str, number: int) -> Game | None:
@@ -76,8 +79,7 @@ def gulled(key: str, number: int, make: Callable[[str], Bot]) -> Asked | None:
         return None
     seat = game.asked[0]
     population = rows(anybody(4), number)
-    offers = taken = bad = 0
-    worst = 0.0
+    offers, taken, worst = 0, 0, 0.0
     for n, offer in enumerate(offers_at(game, seat, number)):
         table = game.fork(f"{number} {n}")
         if table.refusal(offer, seat) is not None:
@@ -92,6 +94,7 @@ def gulled(key: str, number: int, make: Callable[[str], Bot]) -> Asked | None:
         worth = deals.worth_of_open_offer(view, population, Budget(20.0, FUTURES), number, turns=0)
         if worth is not None:
             taken += 1
-            bad += worth.partner.odds < BAD
             worst = min(worst, worth.partner.odds)
-    return Asked(offers, taken, bad, round(worst, 4)) if offers else None
+            if worst < BAD:
+                break
+    return Asked(offers, taken, round(worst, 4)) if offers else None
