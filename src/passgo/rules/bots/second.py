@@ -5,7 +5,7 @@ from typing import Final
 
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
-from passgo.rules.bits import bit, has, size
+from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.bots.hard import builds_hard, redeems_early
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trades import gain_from, swappable
@@ -105,35 +105,35 @@ def seeks_deal(s: State, seat: int, act: Action) -> bool:
     mine = s.deeds[seat] & members
     if mine == 0 or mine == members or s.built & members != 0:
         return False
+    # Only who has all that is missing makes it whole.
+    want = members & ~mine
+    other = s.owner[lowest(want)]
+    if other < 0 or s.deeds[other] & members != want or not has(s.alive, other):
+        return False
+    # Two groups never mix: what is wanted counts the same whatever is given.
+    wanted = worth_of_swap(s, seat, want, 0, 0)
+    missed = worth_of_swap(s, other, 0, want, 0)
     best: Money = 0
-    for i in range(1, s.seats):
-        other = (seat + i) % s.seats
-        want = s.deeds[other] & members
-        if want == 0 or not has(s.alive, other) or want | mine != members:
+    bare = False
+    for swapped in range(s.board.groups):
+        given = s.deeds[seat] & s.board.members[swapped]
+        if swapped == group or (given != 0 and not swappable(s, other, s.board.members[swapped], given)):
             continue
-        # Two groups never mix: what is wanted counts the same whatever is given.
-        wanted = worth_of_swap(s, seat, want, 0, 0)
-        missed = worth_of_swap(s, other, 0, want, 0)
-        bare = False
-        for swapped in range(s.board.groups):
-            given = s.deeds[seat] & s.board.members[swapped]
-            if swapped == group or (given != 0 and not swappable(s, other, s.board.members[swapped], given)):
+        if given == 0:
+            # Money alone is the same for every group there is nothing of.
+            if bare:
                 continue
-            if given == 0:
-                # Money alone is the same for every group there is nothing of.
-                if bare:
-                    continue
-                bare = True
-            gap = wanted - missed
-            if given != 0:
-                gap += worth_of_swap(s, seat, 0, given, 0) - worth_of_swap(s, other, given, 0, 0)
-            money = evening_sum(s, seat, other, gap)
-            gain = worth_of_swap(s, seat, want, given, -money)
-            if gain > best and good_offer(s, seat, other, given, want, money):
-                best = gain
-                say(act, Kind.OFFER, other, 0, money)
-                act.give = given
-                act.want = want
+            bare = True
+        gap = wanted - missed
+        if given != 0:
+            gap += worth_of_swap(s, seat, 0, given, 0) - worth_of_swap(s, other, given, 0, 0)
+        money = evening_sum(s, seat, other, gap)
+        gain = worth_of_swap(s, seat, want, given, -money)
+        if gain > best and good_offer(s, seat, other, given, want, money):
+            best = gain
+            say(act, Kind.OFFER, other, 0, money)
+            act.give = given
+            act.want = want
     return best > 0 and refusal(s, seat, act) == Reason.FINE
 
 
