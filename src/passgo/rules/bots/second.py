@@ -125,8 +125,14 @@ def seeks_deal(s: State, seat: int, act: Action) -> bool:
                 continue
             bare = True
         gap = wanted - missed
+        both = wanted + missed
         if given != 0:
-            gap += worth_of_swap(s, seat, 0, given, 0) - worth_of_swap(s, other, given, 0, 0)
+            lost = worth_of_swap(s, seat, 0, given, 0)
+            got = worth_of_swap(s, other, given, 0, 0)
+            gap += lost - got
+            both += lost + got
+        if both <= 0:
+            continue
         money = evening_sum(s, seat, other, gap)
         gain = worth_of_swap(s, seat, want, given, -money)
         if gain > best and good_offer(s, seat, other, given, want, money):
