@@ -1,6 +1,6 @@
 """How strong are the bots? Games with rotating seats; every figure with its standard error and the number of games.
 
-    python tools/arena.py [match …] [--games 400] [--cores 2] [--futures 120] [--seconds 60] [--json figures.json]
+    python tools/arena.py [match …] [--games 400] [--cores 2] [--futures 400] [--seconds 60] [--json figures.json]
 
 Matches: master, quiet (the master without offers of its own), fair (the master with such offers only as help both), fixed
 (the master with FP-A, FP-B, FP-C), sharp, trader (against thrifty and random, any number of players, with and without
@@ -254,7 +254,7 @@ def main() -> None:
     parser.add_argument("matches", nargs="*", default=["master", "quiet", "fixed", "sharp", "trader", "deals", "endings"])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--futures", type=int, default=120, help="futures a decision of the master (120)")
+    parser.add_argument("--futures", type=int, default=400, help="futures a decision of the master (400)")
     parser.add_argument("--bots", default="master,fair", help="whose deals are looked at (master,fair)")
     parser.add_argument("--seconds", type=float, help="the most a match may take")
     parser.add_argument("--editions", default=",".join(editions()))
