@@ -84,8 +84,12 @@ def haggles(s: State, seat: int, act: Action) -> None:
     most = moments.most_paid_here(s, act.a, seat)
     if most == UNSAID:
         most = s.cash[act.a] * 3 // 4
-    left = act.money - (theirs - (mine + theirs) * PARTNERS_SHARE // 100)
-    act.money = min(act.money, max(-(-left // step * step), -(max(most, 0) // step * step)))
+    asked = act.money
+    left = asked - (theirs - (mine + theirs) * PARTNERS_SHARE // 100)
+    act.money = min(asked, max(-(-left // step * step), -(max(most, 0) // step * step)))
+    if refusal(s, seat, act) != Reason.FINE:
+        # What the deal costs besides, interest on loans, leaves the partner less.
+        act.money = asked
 
 
 def good_offer(s: State, seat: int, other: int, give: Mask, want: Mask, money: Money) -> bool:
