@@ -7,6 +7,13 @@ from typing import Any
 import pytest
 from dealer import Dealer, Table, laid
 
+LONGEST = ("browser/test_browser_reloads.py", "engine/test_identity.py", "browser/test_browser_access.py",
+           "engine/test_trapping.py", "engine/test_traces.py", "server/test_server_killed.py", "server/test_server_crowds.py",
+           "server/test_server_handover.py", "server/test_server_mirror_killed.py", "engine/test_perft.py",
+           "bots/test_calibration.py", "browser/test_browser_game.py", "browser/test_browser_seats.py",
+           "browser/test_browser_worlds.py")
+"""Files that take half a minute and more, begun first: begun last, one of them would busy one core and leave the other idle."""
+
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell makes what it runs in the background deaf to Ctrl-C, and what a test starts would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -29,7 +36,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """`pytest --clause HN-91`: what shows this clause, and nothing else."""
+    """The longest first; `pytest --clause HN-91`: what shows this clause, and nothing else."""
+    items.sort(key=lambda item: next((n for n, name in enumerate(LONGEST) if item.path.as_posix().endswith(name)), len(LONGEST)))
     wanted = {clause.upper() for clause in config.getoption("--clause")}
     if wanted:
         named = [item for item in items if any(wanted & set(mark.args) for mark in item.iter_markers("clause"))]

@@ -98,13 +98,13 @@ def main(brake: float, seconds: float, turns: int, only: str, look: bool) -> int
             chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
             for edition in [only] if only else editions():
                 made = house.room("person", "thrifty", "thrifty", edition=edition, pace="normal")
-                device = Device(chromium, house, width=390, height=844, reduced_motion="no-preference")
+                device = Device(chromium, house, width=390, height=844, reduced_motion="no-preference", has_touch=True)
                 page = device.sit(made, 0)
                 page.evaluate("localStorage.setItem('passgo.settings', JSON.stringify({guided: true}))")
                 page.reload()
                 page.wait_for_selector(".world svg")
-                # The first touch wakes the audio clock, which is no part of any turn.
-                page.mouse.click(200, 300)
+                # The first touch wakes the audio clock, which is no part of any turn; a phone has no mouse that hovers.
+                page.touchscreen.tap(200, 300)
                 page.wait_for_timeout(1500)
                 trace, luck = Trace(device, page), random.Random(1)
                 trace.begin()
@@ -113,7 +113,7 @@ def main(brake: float, seconds: float, turns: int, only: str, look: bool) -> int
                 trace.begin()
                 for _ in range(turns):
                     until("asked", lambda page=page: page.wait_for_timeout(400) or page.evaluate(ASKED))
-                    press(page, luck)
+                    press(page, luck, touch=True)
                     page.wait_for_timeout(500)
                 print(f"{'':16} turns:   {trace.end().report(brake)}", flush=True)
                 if look:

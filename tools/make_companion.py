@@ -81,7 +81,7 @@ def island(edition: Edition) -> Json:
         "casino": list(board.casino), "pier": list(board.pier), "park": list(board.park), "neighbour": list(board.neighbour),
         "kitchen": board.kitchen, "ship_times": board.ship_times,
         "first_weather": board.first_weather, "first_ship": board.first_ship,
-        "rent_step": max(board.interest_step, 1),
+        "rent_step": max(board.interest_step, 1), "note": board.bid_step,
         "growth_rounds": getattr(board, "growth_rounds", 0), "growth_most": getattr(board, "growth_most", 1),
         "stories_told": getattr(board, "stories_told", 0),
         "fewest": board.fewest, "most": board.most, "start_cash": board.start_cash, "start_deeds": board.deal_deeds,
@@ -179,7 +179,8 @@ def box(edition: Edition) -> Json:
     board = edition.board
     return {"key": edition.key, "title": edition.title, "currency": edition.currency,
             "start": board.start_cash, "go": board.salary, "step": board.salary_step,
-            "stadium": board.stadium_wages, "mayor": board.mayor_salary, "target": board.target, "most": board.most}
+            "stadium": board.stadium_wages, "mayor": board.mayor_salary, "target": board.target, "most": board.most,
+            "note": board.bid_step}
 
 
 def built_digest() -> str:

@@ -1,7 +1,8 @@
 """Build the documentation site into build/site: the pages of docs/, joined by those that lie elsewhere in the repository.
 
 The rulebooks, the guide and the changes stand where the program and a visitor of the repository find them; here they become
-pages of the site, and links to them lead there. Every link that leads nowhere stops the build.
+pages of the site, and links to them lead there. Every link that leads nowhere stops the build, and so does
+whatever a page would fetch from elsewhere.
 """
 from __future__ import annotations
 
@@ -14,12 +15,14 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGES = ROOT / "build" / "docs"
+PAGES, SITE = ROOT / "build" / "docs", ROOT / "build" / "site"
 RULEBOOKS = sorted((ROOT / "src" / "passgo" / "editions").glob("*/RULEBOOK.md"))
 JOINED = {"contributing.md": ROOT / "CONTRIBUTING.md", "changes.md": ROOT / "CHANGELOG.md", "security.md": ROOT / "SECURITY.md",
           "conduct.md": ROOT / "CODE_OF_CONDUCT.md", **{f"clauses/{path.parent.name}.md": path for path in RULEBOOKS}}
 """Pages of the site, and the files of the repository they are."""
 HOME = {path.relative_to(ROOT).as_posix(): page for page, path in JOINED.items()}
+FETCHED = re.compile(r"<(?:script|link|img|iframe)\b[^>]*?\b(?:src|href)=[\"']?((?:https?:)?//[^\"'\s>]+)")
+"""What a page would fetch from elsewhere: nothing, as it must be read without a network."""
 LINK = re.compile(r"(!?)\[([^\]]*)\]\((?!\w+:|#)([^)#\s]+)(#[^)\s]*)?\)")
 
 
@@ -34,9 +37,14 @@ def main() -> int:
     except NoTarget as error:
         print(error, file=sys.stderr)
         return 1
-    shutil.rmtree(ROOT / "build" / "site", ignore_errors=True)
-    return subprocess.run([sys.executable, "-m", "zensical", "build", "--strict", "--clean", "-f", str(ROOT / "mkdocs.yml")],
-                          cwd=ROOT).returncode
+    shutil.rmtree(SITE, ignore_errors=True)
+    built = subprocess.run([sys.executable, "-m", "zensical", "build", "--strict", "--clean", "-f", str(ROOT / "mkdocs.yml")],
+                           cwd=ROOT).returncode
+    fetched = [f"{page.relative_to(SITE)} fetches {address}" for page in sorted(SITE.rglob("*.html"))
+               for address in FETCHED.findall(page.read_text(encoding="utf-8"))]
+    for line in fetched:
+        print(line, file=sys.stderr)
+    return 1 if fetched else built
 
 
 def stage() -> None:

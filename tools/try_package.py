@@ -48,7 +48,7 @@ def tried(package: pathlib.Path, home: pathlib.Path) -> str:
             sys.exit(f"{package.name}: {' '.join(words)} failed:\n{ran.stdout}{ran.stderr}")
         return ran.stdout
 
-    run("python", "-m", "pip", "install", "-qq", "--disable-pip-version-check", f"passgo[server] @ {package.as_uri()}")
+    run("python", "-m", "pip", "install", "-qq", "--disable-pip-version-check", f"passgo @ {package.as_uri()}")
     engine = run("python", "-c", "import passgo.engines.choose as chosen; print(chosen.ENGINE)").strip()
     version = run("passgo", "--version").split()[-1]
     assert "Wins" in run("passgo", "simulate", "city", "--players", "3", "--games", "5", "--max-rounds", "20")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from live_pages import PATIENCE, until
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Error, Page
 
 BUTTONS = ".prompt button[data-action]:not([disabled]), .prompt button[data-bid]:not([disabled]), .curtain button"
 GIVING_UP = ("GIVE_UP", "PROPOSE_STOP")
@@ -54,8 +54,8 @@ def raise_cash(page: Page) -> bool:
     return thing is not None
 
 
-def press(page: Page, luck: random.Random) -> bool:
-    """One click of somebody who is asked; false: there was nothing to click."""
+def press(page: Page, luck: random.Random, touch: bool = False) -> bool:
+    """One click or tap of somebody who is asked; false: there was nothing to click."""
     def click() -> bool:
         settle = page.query_selector(".prompt button[data-action=SETTLE]:not([disabled])")
         if settle is None and page.query_selector(".prompt[data-kind=ASK_RAISE][data-asked=true]") and raise_cash(page):
@@ -64,12 +64,16 @@ def press(page: Page, luck: random.Random) -> bool:
         if not found:
             return False
         chosen = settle or (found[0] if luck.random() < 0.7 else luck.choice(found))
-        chosen.click(timeout=2000)
+        (chosen.tap if touch else chosen.click)(timeout=2000)
         return True
+    return unless_gone(click)
+
+
+def unless_gone(click: Callable[[], bool]) -> bool:
+    """A click at a table that may move on under the finger: what was there is not there any more, and nothing is clicked."""
     try:
         return click()
-    except Exception as gone:
-        # The table moved on under the finger: what was there is not there any more.
+    except Error as gone:
         if "detached" in str(gone) or "Timeout" in str(gone) or "not attached" in str(gone):
             return False
         raise

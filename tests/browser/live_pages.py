@@ -25,6 +25,11 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
          "--no-first-run"]
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Elif")
 STATIC = ROOT / "src" / "passgo" / "static"
+FOLLOW = """async (link) => {
+  location.hash = link;
+  while (location.hash === link) await new Promise((drawn) => requestAnimationFrame(drawn));
+}"""
+"""The link of a seat: its page takes the secret out of the address when it has kept it."""
 FIXED = pathlib.Path(__file__).with_name("fixed_dice.py")
 
 
@@ -136,15 +141,13 @@ class Device:
 
     def sit(self, made: Json, *seats: int) -> Page:
         """Come to the table by the secret links of these seats."""
-        self.go()
-        for one in made["mine"]:
-            if one["seat"] in seats:
-                self.secrets.add(one["token"])
-                self.page.evaluate("place => { location.hash = place }", f"/seat/{made['room']}/{one['seat']}/{one['token']}")
-                self.page.wait_for_url(f"**/#/room/{made['room']}")
-                self.page.evaluate("location.hash = '/'")
-        self.page.wait_for_url("**/#/")
-        self.go(f"room/{made['room']}")
+        links = [f"seat/{made['room']}/{one['seat']}/{one['token']}" for one in made["mine"] if one["seat"] in seats]
+        self.secrets |= {one["token"] for one in made["mine"] if one["seat"] in seats}
+        if self.page.url == "about:blank" or not links:
+            self.go(links.pop(0) if links else f"room/{made['room']}")
+            self.page.wait_for_url(f"**/#/room/{made['room']}")
+        for link in links:
+            self.page.evaluate(FOLLOW, f"#/{link}")
         self.page.wait_for_selector(".prompt, .over, .curtain")
         return self.page
 

@@ -1,44 +1,18 @@
-"""Nothing happens by accident: Space rolls and ends, what costs has a key of its own, and a held key answers one question."""
+"""Nothing happens by accident: what costs has a key of its own, and a held key answers one question.
+
+That Space only rolls and ends is seen at every question of the whole games of test_browser_game.py.
+"""
 from __future__ import annotations
 
 import random
 from collections.abc import Callable
 
-import pytest
 from clicks import asked, come_to_buy, kind, press
 from live_pages import Device, House, breathed, until
-from playwright.sync_api import Page
 from test_browser_hands import at_auction
 
-from passgo.loading import editions
-
-HARMLESS = ("ROLL", "DONE")
 READ = 400
 """Milliseconds a question is on the screen before a key answers it."""
-
-
-def keyed(page: Page) -> dict[str, str]:
-    """What each key beside the question does."""
-    every = "all => all.map(one => [one.dataset.key, one.dataset.action ?? ''])"
-    return dict(page.eval_on_selector_all(".prompt button[data-key]", every))
-
-
-@pytest.mark.parametrize("edition", editions())
-def test_space_only_rolls_and_ends(edition: str, device: Callable[..., Device], house: House) -> None:
-    """In the first forty questions of a game Space never means anything else, and no two buttons share a key."""
-    page = device().sit(house.room("person", "thrifty", "thrifty", edition=edition), 0)
-    luck, kinds = random.Random(3), set[str]()
-    for _ in range(40):
-        until("asked or over", lambda: asked(page) or page.query_selector(".over"))
-        if page.query_selector(".over"):
-            break
-        kinds.add(kind(page))
-        keys = page.eval_on_selector_all(".prompt [data-key]", "all => all.map(one => one.dataset.key)")
-        assert len(keys) == len(set(keys)), keys
-        does = keyed(page).get("primary", "ROLL").split(" ")[0]
-        assert does in HARMLESS or not does, (kind(page), does)
-        press(page, luck)
-    assert len(kinds) > 2, kinds
 
 
 def test_space_does_not_buy_and_its_own_key_does(device: Callable[..., Device], house: House) -> None:

@@ -10,6 +10,7 @@ from clicks import asked, come_to_buy, kind, press
 from live_pages import Device, House, breathed, until
 from playwright.sync_api import Page
 from websockets.sync.client import connect
+from whole import DRAWN
 
 from passgo.server.ops.settings import Settings
 
@@ -65,11 +66,11 @@ def test_reading_back_in_the_log(device: Callable[..., Device], house: House) ->
     bottom = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
     until("the last line is in sight", lambda: log.evaluate(bottom) < 5)
     log.evaluate("log => { log.scrollTop = 0 }")
-    page.wait_for_timeout(100)
+    page.evaluate(DRAWN)
     more_than(lines.count() + 5)
     assert log.evaluate("log => log.scrollTop") == 0, "who reads is left where they are"
     log.evaluate("log => { log.scrollTop = log.scrollHeight }")
-    page.wait_for_timeout(100)
+    page.evaluate(DRAWN)
     more_than(lines.count() + 5)
     until("what is new comes into sight again", lambda: log.evaluate(bottom) < 5)
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 
 from axe import examine
 from live_pages import ROOT, Device, House, until
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
+from real_table import NO_STORAGE
 
 from passgo import Action, Game
 from passgo.play.actions import Input
@@ -149,6 +150,13 @@ def test_the_whole_mirror_by_taps_on_a_phone(device: Callable[..., Device], hous
     assert "Corrected: Ann has $12,500,000" in page.inner_text(".last")
     until("the television too", lambda: "12,500,000" in tv.page.content() or "12.5M" in tv.page.content())
     assert examine(second.page, "corrected") == []
+    phone.page.click("[data-key=m]")
+    phone.page.click("section.menu button:text-is('Pause')")
+    second.page.click("button:has-text('Agree')")
+    second.page.wait_for_selector("[data-paused]")
+    assert "paused" in second.page.inner_text("[data-paused]")
+    second.page.click("button:has-text('Go on')")
+    second.page.wait_for_selector("[data-paused]", state="detached")
 
 
 def test_city_takes_few_taps(device: Callable[..., Device], house: House) -> None:
@@ -192,3 +200,60 @@ def test_city_takes_few_taps(device: Callable[..., Device], house: House) -> Non
     page.click(".cards button:has-text('Easy Money')")
     until("the card is played", lambda: not page.query_selector(".cards"))
     assert examine(page, "the bank") == []
+
+
+def test_a_board_of_ones_own_is_told_from_the_printed_one(device: Callable[..., Device], house: House) -> None:
+    """Both may be called City."""
+    page = device(width=320, height=640).page
+    city = next(one for one in house.ask("editions") if one["key"] == "city")
+    page.route("**/api/boards*", lambda route: route.fulfill(json=[{**city, "key": "our-city"}]))
+    page.goto(f"{house.address}/#/bank")
+    page.wait_for_selector("input[value=our-city]")
+    called = [page.inner_text(f"label:has(input[value={key}])").split("\n") for key in ("city", "our-city")]
+    assert called == [["City"], ["City", "your own board, our-city.toml"]]
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+
+
+def test_a_browser_that_keeps_nothing_still_keeps_the_bank_and_says_so(browser: Browser, house: House) -> None:
+    """Storage refused: all works until a reload, and the way back is told."""
+    context = browser.new_context(viewport={"width": 320, "height": 640})
+    context.add_init_script(NO_STORAGE + NO_STORAGE.replace("localStorage", "sessionStorage"))
+    page = context.new_page()
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.goto(f"{house.address}/#/bank")
+    page.click("input[value=city]")
+    page.click("button[type=submit] >> nth=0")
+    page.click("[data-roll='1 2']")
+    wait_for(page, 1)
+    assert "keeps nothing" in page.inner_text("[data-unkept]") and not wrong
+    context.close()
+
+
+def test_no_strange_device_sees_the_bankers_keys_and_no_link_takes_the_bank_away(device: Callable[..., Device], house: House) -> None:
+    """A stranger, a player's own phone, and links with secrets that are none or cut off; the banker opens such a link too."""
+    one, other = device(width=390, height=844), device(width=390, height=844)
+    page = opened(one, house, "here_and_now").page
+    address = page.url
+    kept = page.evaluate("JSON.parse(localStorage.getItem('passgo.rooms'))[0]")
+    room, secret = kept["room"], kept["seats"][1]["token"]
+    one.secrets |= {kept["host"], *(seat["token"] for seat in kept["seats"])}
+    other.secrets |= one.secrets
+    for link in (f"bank/{room}", f"bank/{room}/short/a,b,c", f"bank/{room}/{'x' * 22}/{'y' * 22}", f"seat/{room}/1/cut-off",
+                 f"seat/{room}/1/{secret}"):
+        other.page.goto(f"{house.address}/#/{link}")
+        other.page.wait_for_url(f"**/{room}")
+        other.page.goto("about:blank")
+        other.page.goto(f"{house.address}/#/bank/{room}")
+        other.page.wait_for_selector("[data-no-bank]")
+        assert other.page.locator("[data-roll]").count() == 0, link
+    other.page.click("text=Look at the table")
+    other.page.wait_for_selector("nav")
+    other.page.goto(f"{house.address}/#/bank/{room}")
+    other.page.wait_for_selector("[data-no-bank]")
+    other.page.goto(f"{house.address}/#/bank/{room}/{kept['host']}/{','.join(seat['token'] for seat in kept['seats'])}")
+    other.page.wait_for_selector("[data-roll]")
+    page.goto(f"{house.address}/#/bank/{room}/{'x' * 22}/{'y' * 22},{'z' * 22}")
+    page.wait_for_url(address)
+    page.click("[data-roll='1 2']")
+    wait_for(page, 1)

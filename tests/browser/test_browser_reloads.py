@@ -227,7 +227,7 @@ class Party:
 
 @pytest.mark.parametrize("name", list(TABLES))
 def test_a_reload_changes_nothing(name: str, device: Callable[..., Device], house: House) -> None:
-    """The first time a kind of question is met, whoever is asked and one who looks on load their pages anew."""
+    """The first time a kind of question the table is for is met, whoever is asked and one who looks on load their pages anew."""
     table = TABLES[name]._replace(names=players(TABLES[name], MOST))
     curious = Curious(table.asks)
     party = Party(device, house, table)
@@ -239,13 +239,14 @@ def test_a_reload_changes_nothing(name: str, device: Callable[..., Device], hous
 
 
 def go_on(party: Party, chair: Chair, curious: Curious) -> bool:
-    """One question: reload if it is a new one, then answer; false: all have been met."""
+    """One question: reload if this table is to show it and has not, then answer; false: all have been met."""
     shown = chair.shown
     chair.settled()
-    if shown["prompt"]["kind"] not in curious.met:
-        curious.met.add(shown["prompt"]["kind"])
+    asked = shown["prompt"]["kind"]
+    if asked in curious.wanted - curious.met:
         party.reload(chair)
         assert hidden(chair.page) == []
+    curious.met.add(asked)
     if curious.content:
         return False
     if not party.act(chair, curious.choose(shown)):

@@ -187,6 +187,39 @@ def test_e4_a_city_in_the_middle_of_a_game_is_taken_over_on_five_screens(device:
     page.wait_for_selector("[data-do=undo][data-count='6']")
 
 
+def test_wide_names_fit_and_no_district_bears_more_blocks_than_allowed(device: Callable[..., Device], house: House) -> None:
+    """On the narrowest phone a name breaks; the steppers stop at the eight blocks of both kinds together [CT-42]."""
+    taker = Taker(device(**NARROW), house, "city")
+    page = taker.page
+    for n in range(3):
+        page.locator("input[type=text]").nth(n).fill(f"{'W' * 15}{n}")
+    taker.opened()
+    edge = "[document.documentElement.scrollWidth, document.querySelector('.bank').scrollWidth]"
+    taker.type("[data-cash='0']", "1.45")
+    assert page.inner_text("[data-read]") == "$1,450,000", "no note is that small"
+    taker.type("[data-cash='0']", "250")
+    assert page.is_disabled("[data-do=next]"), "thousands or millions?"
+    taker.type("[data-cash='0']", "250k")
+    assert page.evaluate(edge) == [320, 320]
+    taker.next(1)
+    taker.tap("[data-hand='1']")
+    deed = page.get_attribute("[data-deed]", "data-deed")
+    taker.tap(f"[data-deed='{deed}']")
+    assert page.evaluate(edge) == [320, 320]
+    taker.next(2)
+    taker.tap(f"[data-plot='{deed}'] > summary")
+    taker.more("Residential", 5)
+    taker.more("Industrial", 3)
+    more = page.locator("[data-plot][open] [role=group] button:last-of-type")
+    assert [more.nth(n).is_disabled() for n in range(2)] == [True, True]
+    assert page.evaluate(edge) == [320, 320]
+    page.click("text=Leave")
+    for panel in ("deal", "business", "card", "correct", "phones", "log"):
+        page.click(f"[data-panel={panel}]")
+        page.wait_for_selector(f"[data-panel={panel}][aria-pressed=true]")
+        assert page.evaluate(edge) == [320, 320], panel
+
+
 def test_what_the_rules_refuse_is_said_where_it_was_typed(device: Callable[..., Device], house: House) -> None:
     """E4: houses on half a colour; going back for the other deed loses nothing, and then it holds."""
     one = device(**PHONE)

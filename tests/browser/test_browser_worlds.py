@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+import whole
 from clicks import asked
 from live_pages import NAMES, Device, House, until
 from playwright.sync_api import Page
@@ -152,7 +153,7 @@ def test_nothing_moves_where_nothing_may(edition: str, device: Callable[..., Dev
     page = device(reduced_motion="reduce").sit(house.room("person", "thrifty", "thrifty", edition=edition), 0)
     for _ in range(6):
         until("asked or over", lambda: asked(page) or page.query_selector(".over"))
-        page.wait_for_timeout(100)
+        page.evaluate(whole.DRAWN)
         assert page.evaluate(MOVING) == 0
         button = page.query_selector(".prompt[data-asked=true] button[data-action]:not([disabled])")
         if button is None:

@@ -30,6 +30,14 @@ companion.keep.act("city", {...companion.keep.city, players: ["Ann", "Bob", "Cy"
 companion.keep.act("bank", companion.ledger.begin("here_and_now", ["Ann", "Bob"], 15000000, 1.8e12));"""
 
 
+WIDE = ["sold", "plan", "count", "counted", "setup", "casino", "info", "hands", "gala", "podium", "bank", "lines", "payment"]
+"""Screens that show what people have written: names, and deeds of their own."""
+OVER = """() => [...document.querySelectorAll("main *")].filter((one) => {
+  const { left, right, width } = one.getBoundingClientRect();
+  return width && !one.closest(".seen-by-ear, svg") && (left < -1 || right > innerWidth + 1);
+}).map((one) => `${one.tagName} ${one.textContent.trim().slice(0, 40)}`)"""
+
+
 def tap(*selectors: str) -> Callable[[RealTable], None]:
     def go(home: RealTable) -> None:
         for selector in selectors:
@@ -81,11 +89,11 @@ SCREENS: dict[str, tuple[str, Callable[[RealTable], None] | None]] = {
 }
 
 
-def at(screen: str, home: RealTable) -> Page:
+def at(screen: str, home: RealTable, people: str = PEOPLE) -> Page:
     """The screen with something on it."""
     where, act = SCREENS[screen]
     page = home.go()
-    page.evaluate(PEOPLE)
+    page.evaluate(people)
     page.evaluate(f"location.hash = '#/{where}'")
     home.wait(0.2)
     if act is not None:
@@ -120,6 +128,18 @@ def test_axe_finds_nothing_serious_targets_are_big_and_nothing_is_cut_off(screen
     page.clock.resume()
     assert in_both_lights(page, screen) == []
     assert page.evaluate(SMALL, TARGET) == []
+
+
+def test_sixteen_wide_letters_fit_on_the_narrowest_phone(table_at_home: Make) -> None:
+    """A name breaks rather than pushing a sum or a button off the screen."""
+    wide = PEOPLE.replace("Coral Row", "W" * 24)
+    for name in ("Ann", "Bob", "Cy", "Di"):
+        wide = wide.replace(f'"{name}"', f'"{name[0]}{"W" * 15}"')
+    for screen in WIDE:
+        home = table_at_home(width=320, height=568)
+        page = at(screen, home, wide)
+        assert "WWWW" in page.inner_text("main") or screen == "setup", screen
+        assert page.evaluate("document.documentElement.scrollWidth") <= 320 and page.evaluate(OVER) == [], screen
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -133,6 +133,25 @@ def test_a_sum_of_nonsense_cannot_be_entered(table_at_home: Make) -> None:
     assert "no such sum" in home.text(".pad output") and page.is_disabled("[data-check]")
 
 
+@pytest.mark.parametrize(("box", "keys", "reads"), [
+    ("here_and_now", ["1", "Point", "4", "5"], "1.45 $1,450,000"), ("city", ["1", "5"], "15 $15,000,000"),
+    ("city", ["5", "0", "0", "0", "0"], "50000 $50,000"), ("here_and_now", ["2", "5", "0"], "Press K or M"),
+    ("millionaire", ["2", "5", "0"], "Press K or M"), ("own", ["6", "0"], "60 $60"),
+    ("own", ["1", "Point", "4", "5"], "Press K or M")])
+def test_D2_a_sum_without_k_or_m_is_read_by_the_notes_of_the_box_or_asked_for(
+        box: str, keys: list[str], reads: str, table_at_home: Make) -> None:
+    """No box has cents: `1.45` is never a dollar. What may be thousands or millions is not booked."""
+    home = table_at_home()
+    page = home.go("bank")
+    page.evaluate("box => companion.keep.act('bank', companion.ledger.begin(box, ['Ann', 'Bob'], 15000000, 1.8e12))", box)
+    page.click("[data-seat='0']")
+    page.click("[data-seat='1']")
+    for key in keys:
+        page.click(f".pad [aria-label='{key}']")
+    assert reads in home.text(".pad output")
+    assert page.is_disabled("[data-check]") == ("Press" in reads)
+
+
 @pytest.mark.parametrize(("news", "drawn", "says"), [
     (False, [2, 2], "6, a double!"), (False, [0, 4], "6"), (True, [3, 0], "4, and News!"), (True, [0, 0], "1, and News!")])
 def test_dice_with_and_without_the_news(news: bool, drawn: list[int], says: str, table_at_home: Make) -> None:

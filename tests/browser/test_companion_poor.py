@@ -66,7 +66,14 @@ def test_an_evening_is_carried_to_another_device(table_at_home: Make, tmp_path: 
     before = second.saved()
     damaged = ('{"version": 1, "city": {"log": 3}, "island": {}, "bank": {}}',
                '{"version": 1, "city": {}, "island": {}, "bank": {"players": ["A"], "entries": [null]}}',
-               '{"version": 1, "city": {}, "island": {}, "bank": {}, "past": {"city": 3}}')
+               '{"version": 1, "city": {}, "island": {}, "bank": {}, "past": {"city": 3}}',
+               '{"version": 1, "city": {"hour": {"endsAt": "noon", "left": null}}, "island": {}, "bank": {}}',
+               '{"version": 1, "city": {"hour": 7}, "island": {}, "bank": {}}',
+               '{"version": 1, "city": {"light": {"kind": "auction"}}, "island": {}, "bank": {}}',
+               '{"version": 1, "city": {}, "island": {"show": {"scene": "no-such", "you": 0, "chooser": 0, "choice": -1, '
+               '"result": -1}}, "bank": {}}', '{"version": 1, "city": {}, "island": {"show": "CH01"}, "bank": {}}',
+               '{"version": 1, "city": {}, "island": {}, "bank": {"box": "chess"}}',
+               '{"version": 1, "city": {}, "island": {"sky": 9}, "bank": {}}')
     for text in ("", "nonsense", "[1]", '{"version": 2}', '{"version": 1, "city": null}', "\x00\xff", *damaged):
         wrong = tmp_path / "wrong.json"
         wrong.write_text(text, encoding="utf-8")
@@ -74,6 +81,45 @@ def test_an_evening_is_carried_to_another_device(table_at_home: Make, tmp_path: 
         second.page.wait_for_selector("text=/no evening of this companion|another version/")
         assert second.saved() == before, text
         second.page.click("text=All right")
+
+
+def test_an_evening_that_is_opened_puts_the_present_one_aside_and_not_away(table_at_home: Make, tmp_path: pathlib.Path) -> None:
+    """Also over a reload, and back and forth."""
+    home = table_at_home()
+    page = home.go("help")
+    other = tmp_path / "other.json"
+    other.write_text(page.evaluate("companion.keep.text()"), encoding="utf-8")
+    page.evaluate("companion.keep.act('bank', companion.ledger.begin('city', ['Ann', 'Bob'], 37700000, 1.8e12))")
+    ours = home.state("bank")
+    page.set_input_files("input[type=file]", other)
+    page.wait_for_selector("[data-before]")
+    assert home.state("bank")["players"] == []
+    home.reload()
+    page.click("[data-before]")
+    assert home.state("bank") == ours
+
+
+def test_a_second_tab_shows_the_same_evening_and_neither_writes_over_the_other(table_at_home: Make) -> None:
+    home = table_at_home()
+    page = home.go("bank")
+    page.evaluate("companion.keep.act('bank', companion.ledger.begin('city', ['Ann', 'Bob'], 37700000, 1.8e12))")
+    second = home.context.new_page()
+    second.goto(page.url)
+    pay = "([a, b]) => companion.keep.act('bank', companion.ledger.pay(companion.keep.bank, a, b, 1000000, '', 1.8e12))"
+    for count, (where, seats) in enumerate([(second, [0, 1]), (page, [1, 0]), (second, [0, -1])], start=2):
+        where.wait_for_function("count => companion.keep.bank.entries.length === count", arg=count)
+        where.evaluate(pay, seats)
+    page.wait_for_function("companion.keep.bank.entries.length === 5")
+    assert [one["to"] for one in home.state("bank")["entries"]] == [0, 1, 1, 0, -1]
+
+
+def test_a_way_back_that_leads_nowhere_breaks_no_screen(table_at_home: Make) -> None:
+    home = table_at_home()
+    page = home.go("city")
+    page.click(".dome")
+    page.evaluate("companion.keep.past.city.at(-1).patch.push([['odds'], 'nonsense'])")
+    page.click("text=Take back")
+    assert home.state("city")["odds"]["preset"] == "quarters" and page.is_visible(".dome")
 
 
 def test_names_of_nonsense_break_nothing(table_at_home: Make) -> None:

@@ -10,7 +10,9 @@ import sys
 import pytest
 
 from passgo.bots import BOTS
+from passgo.cli.own_board import board_text
 from passgo.loading import editions, read, rulebook
+from passgo.loading.served import served_text
 
 from .conftest import Passgo
 
@@ -52,6 +54,22 @@ def test_a_board_in_order(passgo: Passgo, board: pathlib.Path) -> None:
     assert ran.code == 0 and ran.out.startswith("my-board.toml is in order: Ours, 2 to 8 players, 40 spaces, 28 deeds")
     found = json.loads(passgo("edition", "check", "my-board.toml", "--json").out)
     assert found["ok"] and found["cards"] == {"Chance": 16, "Community Chest": 16}
+
+
+def test_a_board_no_server_lays_on_a_table_is_told_in_the_same_sentence(passgo: Passgo, board: pathlib.Path) -> None:
+    """Whoever has the terminal can play on any ring; a bank of a real table draws the printed one."""
+    assert json.loads(passgo("edition", "check", "my-board.toml", "--json").out)["unserved"] == ""
+    text = board_text("city")
+    first, second = (f"[[space]]{part}" for part in text.split("[[space]]")[2:4])
+    for name, changed in (("swapped", text.replace(first + second, second + first)), ("missing", text.replace(second, "")),
+                          ("long", text.replace('name = "Old Town"', f'name = "{"W" * 61}"')), ("my board", text)):
+        assert changed != text or name == "my board"
+        path = board.with_name(f"{name}.toml")
+        path.write_text(changed, encoding="utf-8")
+        ran = passgo("edition", "check", path.name)
+        with pytest.raises(ValueError, match=".") as refused:
+            served_text(pathlib.Path(path.name))
+        assert ran.code == 0 and ran.out.endswith(f"cannot use it: {refused.value}\n"), ran
 
 
 def test_everything_wrong_with_a_board_is_said_with_its_line(passgo: Passgo, board: pathlib.Path) -> None:

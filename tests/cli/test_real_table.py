@@ -40,8 +40,18 @@ def test_undo_and_redo_have_no_limit_and_the_file_follows(passgo: Passgo) -> Non
     assert ran.code == 0 and len(Record.load("more.jsonl").inputs) == 5
 
 
+def test_what_is_taken_back_is_told_in_words_of_the_rulebook(passgo: Passgo) -> None:
+    """No line of a record is read to a person: neither speakers nor fields."""
+    ran, _ = at_table(passgo, f"{OPENING}1 2\nbuy\nset cash bob, 1.2M\nundo\nundo\nundo\nredo\nundo\nundo\n")
+    told = [line for line in ran.out.splitlines() if line.startswith(("Taken back", "Said again"))]
+    assert told[0] == "Taken back: Corrected: Bob has $1,200,000, not $15,000,000."
+    assert told[1] == "Taken back: Ann pays the bank $600,000 for the property. Texas Stadium now belongs to Ann."
+    assert told[2] == "Taken back: Ann rolls 1 and 2, moves to Texas Stadium." and told[3].startswith("Said again: Ann rolls 1")
+    assert len(told) == 6 and not re.search(r"[A-Z]{3,}|=|\d [A-Z]{3}", " ".join(told).replace("GO", ""))
+
+
 def test_what_is_wrong_is_set_by_its_name(passgo: Passgo) -> None:
-    typed = (f"{OPENING}set cash bob, 1.2M\nset owner hollywood, ann\nset at cy, 24\nset jail cy, 1\nset mortgage hollywood, on\n"
+    typed = (f"{OPENING}set cash bob, 1,200,000\nset owner hollywood, ann\nset at cy, 24\nset jail cy, 1\nset mortgage hollywood, on\n"
              "set card get out, bob\nset turn cy\nset cash ann, nonsense\nset cash zoe, 5\nset what\nset level boston, hotel\n"
              "set owner\nhammer bob, 5k\nanother collect, 50k\nanother\ncard nosuch\n")
     ran, game = at_table(passgo, typed)
@@ -74,6 +84,14 @@ def test_real_dice_have_no_seed(passgo: Passgo) -> None:
     assert ran.code == 2 and "Real dice have no seed" in ran.err
     ran = passgo("play", "--dice", "air")
     assert ran.code == 2
+
+
+def test_a_board_that_cannot_be_written_is_no_game_that_cannot_be_saved(passgo: Passgo) -> None:
+    pathlib.Path("plain").write_text("no folder", encoding="utf-8")
+    for place in ("nowhere/mine.toml", "plain/mine.toml", f"{'x' * 300}.toml"):
+        ran = passgo("edition", "own", "city", place)
+        assert ran.code == 1 and ran.err.startswith(f"passgo: The board cannot be written to {place[:60]}"), ran
+    assert sorted(path.name for path in pathlib.Path().glob("*.toml")) == []
 
 
 @pytest.mark.parametrize("edition", editions())

@@ -423,6 +423,29 @@ def test_e5_a_real_deck_is_asked_each_time(engine: str) -> None:
         assert mirror.game.core.dump()["cash"][1] == 8_000_000
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("key", editions())
+def test_every_toss_tells_the_banker_what_to_tell(key: str, language: str) -> None:
+    """Whatever chance is waited for, the sentence says who or what; nothing is asked by the plain words for anything at all."""
+    mirror = Mirror(at_a_table(key), draw=random.Random(5).randrange)
+    game, asked = mirror.game, {}
+    tell = Teller(game.edition, game.names, language)
+    plain = {tell.say("toss-anybody"), *(tell.say("toss-other", who=name) for name in SEATS)}
+    while len(game.inputs) < 500 and not game.over:
+        toss = toss_asked(game, language)
+        if toss is None:
+            seat = game.asked[0]
+            game.play(Action(*game.core.seen(seat).decide(seat, Policy.THRIFTY, len(game.inputs))[0]), seat)
+        else:
+            asked[toss.step] = toss.says
+            mirror.tell(["DRAW"])
+    assert len(asked) > 1 and not plain & set(asked.values()), asked
+    if key == "tropical_tycoon" and language == "en":
+        assert asked["TOSS_OFFICE"] == "Who is the Mayor?" and asked["TOSS_FIRST"] == "Who takes the first turn?"
+    if key == "millionaire" and language == "en":
+        assert asked["TOSS_FORTUNE"].startswith("Which Fortune card lay on ")
+
+
 def test_e5_another_card_is_told_by_what_it_does(engine: str) -> None:
     mirror = begun("here_and_now")
     game = mirror.game

@@ -17,9 +17,9 @@ import httpx
 import pytest
 from live_server import PATIENCE, House
 from postgres import Cluster
-from processes import ready
+from processes import ready, stored_room
 from server_process import ServerProcess
-from test_server_killed import RICH, Player, compare, stored_room
+from test_server_killed import RICH, Player, compare
 from test_server_upgrades import carry_in, earlier
 
 from passgo.server.ops.settings import Settings
@@ -121,7 +121,7 @@ def test_a_backup_of_games_that_are_played(kept: Settings, tmp_path: pathlib.Pat
                 time.sleep(0.005)
             before.append(set(player.acked))
             backup(kept, tmp_path / f"{n}.gz")
-        player.done.set()
+        player.stop.set()
         playing.join(PATIENCE)
     finally:
         server.end(signal.SIGTERM)

@@ -124,8 +124,11 @@ def test_a_restart_keeps_the_remaining_time(kept: Settings) -> None:
     ran = (time.monotonic() - begun) * 1000
     time.sleep(ran / 1000 + 0.5)
     with House(settings) as house:
+        # Time runs again as soon as somebody is here, and here that may take its time.
+        again = time.monotonic()
         guest = house.guest(made, 0, 1)
         update = guest.hear("update")
+        ran += (time.monotonic() - again) * 1000
         prompt = guest.view(0)["prompt"]
         assert 30_000 - ran - 100 < prompt["deadline"] - update["now"] <= 29_900
         assert 477_000 - ran - 100 < prompt["patience"] - update["now"] <= 476_900
@@ -146,13 +149,13 @@ def test_an_empty_table_stands_still(house: House) -> None:
 
 
 def test_who_lets_the_turn_clock_run_out_is_played_for_until_back(house: House) -> None:
-    made = house.room("person", "person", turn_seconds=10)
+    made = house.room("person", "person", turn_seconds=600)
     guest = house.guest(made, 0, 1)
     guest.hear("update")
     seat = guest.asked()[0]
-    assert 9_000 < guest.view(seat)["prompt"]["patience"] - guest.now <= 10_000
+    assert 540_000 < guest.view(seat)["prompt"]["patience"] - guest.now <= 600_000
     room = room_of(house, made)
-    room.clock.waited[seat].set(9_900)
+    room.clock.waited[seat].set(599_900)
     guest.until(lambda: guest.lobby["seats"][seat]["absent"])
     assert guest.lobby["seats"][seat]["bot"] == "thrifty"
     guest.until(lambda: any(event["name"] == "ROLLED" and event["who"] == seat for event in guest.events))

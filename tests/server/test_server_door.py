@@ -8,12 +8,17 @@ import pathlib
 import socket
 import time
 from dataclasses import replace
+from importlib.metadata import version
 
 import pytest
 from live_server import PATIENCE, House
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.server import ServerProtocol
 
 from passgo.server.http.addresses import may_be_called
+from passgo.server.http.protocol import BoundedSocket, head_of
 from passgo.server.ops.logs import AT_ONCE, AsJson, Sampled
 from passgo.server.ops.settings import Settings
 
@@ -115,6 +120,59 @@ def test_a_proxy_is_believed_only_where_it_was_named(tmp_path: pathlib.Path) -> 
                 assert house.http.get("/api/join/ABCDEF", headers={"X-Forwarded-For": f"198.51.100.{n}"}).status_code == 404
             last = house.http.get("/api/join/ABCDEF", headers=said)
             assert last.status_code == (429 if fast else 404)
+
+
+def test_who_comes_through_a_proxy_is_not_counted_as_the_proxy(tmp_path: pathlib.Path) -> None:
+    for proxies in (("127.0.0.1",), ("10.0.0.1", "127.0.0.0/8")):
+        with House(Settings(data=tmp_path / str(len(proxies)), connections=2, proxies=proxies)) as house:
+            lines = [line_to(house) for _ in range(5)]
+            for line in lines:
+                line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+                assert b"200 OK" in line.recv(4096)
+                line.close()
+
+
+@pytest.mark.parametrize("endless", [b"a", b"X-More: b\r\n"])
+def test_an_endless_head_is_cut_off(tmp_path: pathlib.Path, endless: bytes) -> None:
+    """Long before its time is over: reading it would hold up every table."""
+    with House(Settings(data=tmp_path, head_seconds=PATIENCE)) as house:
+        for first in (b"", b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"):
+            line = line_to(house)
+            line.sendall(first)
+            if first:
+                assert b"200 OK" in line.recv(4096)
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Long: b\r\nX-A: ")
+            with pytest.raises(OSError):
+                for _ in range(1000):
+                    line.sendall(endless * 8192)
+            line.close()
+        assert house.http.get("/healthz", headers={"X-Long": "a" * 30_000}).status_code == 200
+
+
+def test_uvicorn_still_has_what_the_socket_reads_of_it(house: House) -> None:
+    """Frames are written past uvicorn, so that four of them need no four tasks; what that needs must be as it was."""
+    seen: list[BoundedSocket] = []
+    made = house.room("person", "person")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(BoundedSocket, "write_now", lambda line, frames: seen.append(line))
+        guest = house.guest(made, 0)
+        guest.close()
+    changed = (f"uvicorn {version('uvicorn')} is not built as the one BoundedSocket in http/protocol.py was written for: {{}}. "
+               "See how its send() writes a text frame now, and when it must not.")
+    assert seen, changed.format("no socket has been offered write_now, so handle_connect or scope are others")
+    line = seen[0]
+    for name, kind in (("conn", ServerProtocol), ("scope", dict)):
+        assert isinstance(getattr(line, name, None), kind), changed.format(f"`{name}` is not a {kind.__name__}")
+    for name in ("writelines", "is_closing"):
+        assert hasattr(getattr(line, "transport", None), name), changed.format(f"`transport` has no {name}")
+    for name in ("handle_connect", "handle_events"):
+        assert hasattr(WebSocketsSansIOProtocol, name), changed.format(f"there is no `{name}`")
+    assert not line.config.ws_per_message_deflate and not line.conn.extensions, "what is written at once is not compressed"
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 65_535, 65_536])
+def test_the_head_of_a_frame_is_the_librarys(size: int) -> None:
+    assert head_of(size) + b"a" * size == Frame(Opcode.TEXT, b"a" * size).serialize(mask=False)
 
 
 def test_logs_say_it_again_and_again_only_so_often_and_as_json_on_wish() -> None:

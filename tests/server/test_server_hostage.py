@@ -218,3 +218,45 @@ def test_so_many_offers_in_a_turn_and_no_more(house: House) -> None:
     assert guest.act(seat, offer)["code"] == "TOO_MANY_OFFERS"
     assert guest.act(seat, "ROLL")["t"] == "ack"
     guest.close()
+
+
+def test_who_is_out_of_the_game_only_watches(house: House) -> None:
+    """Somebody who lost early leaves the page open; those who still play have gone, and nobody plays on without them."""
+    made = house.room("person", "person", "person", turn_seconds=600)
+    out, one, two = (house.guest(made, seat) for seat in range(3))
+    room = room_of(house, made)
+    assert room.game is not None and room.awake
+    out.until(lambda: all(chair["online"] for chair in out.lobby["seats"]))
+    room.game.core.load(room.game.core.dump() | {"alive": 0b110})
+    one.close()
+    two.close()
+    out.until(lambda: not any(chair["online"] for chair in out.lobby["seats"][1:]))
+    assert not room.awake
+    back = house.guest(made, 2)
+    assert room.awake
+    out.until(lambda: out.lobby["seats"][2]["online"])
+    back.close()
+    out.until(lambda: not out.lobby["seats"][2]["online"])
+    room.game.core.load(room.game.core.dump() | {"alive": 0})
+    assert room.awake, "where no person plays any more, bots can be watched to the end"
+    out.close()
+
+
+def test_two_who_fell_asleep_hold_nobody(house: House) -> None:
+    """One is asked and silent, another is not asked and has said nothing for long: the third need not wait for both."""
+    made = house.room("person", "person", "person", pace="slow")
+    guests = [house.guest(made, seat) for seat in range(3)]
+    guests[0].hear("update")
+    room = room_of(house, made)
+    room.settings.paces["slow"] = LONG
+    silent = guests[0].view(0)["prompt"]["asked"][0]
+    one, two = (seat for seat in range(3) if seat != silent)
+    room.clock.waited[silent].set(30_000)
+    assert says(guests[one], one, "replace") == "ack"
+    guests[one].drain()
+    assert not guests[one].lobby["seats"][silent]["absent"], "the other has not agreed, and was there a moment ago"
+    room.signs[two] -= 61
+    assert says(guests[one], one, "replace") == "ack"
+    guests[one].until(lambda: guests[one].lobby["seats"][silent]["absent"])
+    for guest in guests:
+        guest.close()

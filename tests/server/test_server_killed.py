@@ -17,15 +17,14 @@ from typing import Any
 
 import httpx
 import pytest
-from awaited import awaited
-from live_server import PATIENCE, Guest, House
+from live_server import Guest, House
 from players import choose
-from processes import LOST, free_port, ready, spawn
+from processes import LOST, begun, free_port, killed_under_play, ready, spawn, stored_room
 
 from passgo import Action, Game, Input
 from passgo.rules.words import CHANCE
 from passgo.server.ops.settings import Settings
-from passgo.server.storage.store import Move, Store, Stored
+from passgo.server.storage.store import Move, Stored
 from passgo.server.views.table import Surroundings, shown
 
 pytestmark = pytest.mark.slow
@@ -44,13 +43,13 @@ class Player:
         self.address, self.made, self.luck = address, made, luck
         self.acked: dict[str, tuple[int, str, int]] = {}
         self.pending: tuple[str, int, str] | None = None
-        self.count = 0
+        self.said, self.wrong = 0, ""
         self.guest: Guest | None = None
-        self.done = threading.Event()
+        self.stop = threading.Event()
         self.over = False
 
     def run(self) -> None:
-        while not self.done.is_set() and not self.over:
+        while not self.stop.is_set() and not self.over:
             with suppress(*LOST):
                 self.connected()
             if self.guest:
@@ -61,7 +60,7 @@ class Player:
     def connected(self) -> None:
         guest = self.guest = Guest(self.address, self.made["room"], [one["token"] for one in self.made["mine"]], since=None)
         guest.hear("update")
-        while not self.done.is_set():
+        while not self.stop.is_set():
             if self.pending:
                 self.say_pending(guest)
             guest.drain()
@@ -74,8 +73,8 @@ class Player:
                 continue
             said = choose(guest.view(seats[0]), self.luck)
             assert said is not None
-            self.count += 1
-            self.pending = (f"k{self.count}", seats[0], said)
+            self.said += 1
+            self.pending = (f"k{self.said}", seats[0], said)
 
     def say_pending(self, guest: Guest) -> None:
         assert self.pending is not None
@@ -84,15 +83,6 @@ class Player:
         if answer["t"] == "ack":
             self.acked[id] = (seat, said, answer["seq"])
         self.pending = None
-
-
-def stored_room(settings: Settings, room: str) -> Stored:
-    """What is on disk, read when no server holds it."""
-    store = Store(replace(settings, wait_for_lock=10))
-    stored = awaited(store.load(room))
-    store.close()
-    assert stored is not None
-    return stored
 
 
 def compare(player: Player, stored: Stored) -> Game:
@@ -123,55 +113,21 @@ def compare(player: Player, stored: Stored) -> Game:
 
 @pytest.mark.parametrize(("kept", "kills"), [("sqlite", 50), ("postgres", 8)], indirect=["kept"])
 def test_killed_at_random_points(kept: Settings, kills: int) -> None:
-    settings, port, luck = kept, free_port(), random.Random(9)
-    address = f"http://127.0.0.1:{port}"
-    running, waiting = spawn(settings, port), None
-    players: list[Player] = []
-    try:
-        with httpx.Client(base_url=address) as http:
-            ready(http)
-            for auctions in ("sealed", "timed"):
-                chairs = [{"kind": "person", "name": f"P{n}"} for n in range(3)] + [{"kind": "bot", "name": "B", "bot": "trader"}]
-                wish = {"edition": "here_and_now", "options": {"auctions": auctions, **RICH}, "seats": chairs,
-                        "pace": "fast", "turn_seconds": 600}
-                made = http.post("/api/rooms", json=wish).json()
-                http.post(f"/api/rooms/{made['room']}/start", headers={"Authorization": f"Bearer {made['host']}"})
-                players.append(Player(address, made, random.Random(len(players))))
-        threads = [threading.Thread(target=player.run, daemon=True) for player in players]
-        for thread in threads:
-            thread.start()
-        for _ in range(kills):
-            waiting = spawn(settings, port)
-            heard_from(players)
-            time.sleep(luck.random() * 0.06)
-            running.end(signal.SIGKILL)
-            running, waiting = waiting, None
-        for player in players:
-            player.done.set()
-        for thread in threads:
-            thread.join(PATIENCE)
-            assert not thread.is_alive()
-    finally:
-        for process in (running, waiting):
-            if process:
-                process.end(signal.SIGKILL)
+    def sit_down(address: str, http: httpx.Client) -> list[Player]:
+        chairs = [{"kind": "person", "name": f"P{n}"} for n in range(3)] + [{"kind": "bot", "name": "B", "bot": "trader"}]
+        return [Player(address, begun(http, edition="here_and_now", options={"auctions": auctions, **RICH}, seats=chairs,
+                                      pace="fast", turn_seconds=600), random.Random(auctions))
+                for auctions in ("sealed", "timed")]
+    players = killed_under_play(kept, kills, random.Random(9), sit_down)
     assert sum(len(player.acked) for player in players) > kills and all(player.acked for player in players)
     for player in players:
-        game = compare(player, stored_room(settings, player.made["room"]))
-        with House(replace(settings, paces={"fast": 60.0})) as house:
+        game = compare(player, stored_room(kept, player.made["room"]))
+        with House(replace(kept, paces={"fast": 60.0})) as house:
             again = house.guest(player.made, 0, 1, 2)
             again.hear("update")
             for seat in range(3):
                 assert bare(again.view(seat)) == bare(shown(game.view(seat), around(game)))
             again.close()
-
-
-def heard_from(players: list[Player]) -> None:
-    """Wait until the players have said two things more."""
-    said, stop = sum(player.count for player in players), time.monotonic() + PATIENCE
-    while sum(player.count for player in players) < said + 2:
-        assert time.monotonic() < stop, "nobody could act"
-        time.sleep(0.002)
 
 
 def around(game: Game) -> Surroundings:
@@ -199,9 +155,7 @@ def test_the_prompt_and_the_remaining_time_survive(tmp_path: pathlib.Path) -> No
         try:
             ready(http)
             chairs = [{"kind": "person", "name": name} for name in "ABC"]
-            made = http.post("/api/rooms", json={"edition": "here_and_now", "options": {"auctions": "timed"}, "seats": chairs,
-                                                 "turn_seconds": 600}).json()
-            http.post(f"/api/rooms/{made['room']}/start", headers={"Authorization": f"Bearer {made['host']}"})
+            made = begun(http, edition="here_and_now", options={"auctions": "timed"}, seats=chairs, turn_seconds=600)
             guest = Guest(address, made["room"], [one["token"] for one in made["mine"]])
             guest.hear("update")
             while guest.view(0)["prompt"]["kind"] != "ASK_TIMED_AUCTION":

@@ -2,23 +2,19 @@
 from __future__ import annotations
 
 import random
-import signal
 import threading
 import time
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
-from awaited import awaited
 from bankers import Banker, told_next
-from live_server import PATIENCE, House
-from processes import LOST, free_port, ready, spawn
+from live_server import House
+from processes import LOST, begun, killed_under_play, stored_room
 
 from passgo.server.ops.settings import Settings
 from passgo.server.rooms.mirror import told_so_far
-from passgo.server.storage.store import Store, Stored
 
 pytestmark = pytest.mark.slow
 
@@ -42,6 +38,10 @@ class Table:
         self.banker: Banker | None = None
         self.stop = threading.Event()
         self.wrong = ""
+
+    @property
+    def said(self) -> int:
+        return len(self.acked)
 
     def run(self) -> None:
         while not self.stop.is_set() and not self.wrong:
@@ -102,65 +102,22 @@ class Table:
             self.undone.clear()
 
 
-def heard_from(tables: list[Table]) -> None:
-    """Wait until two more things have been told."""
-    told, stop = sum(len(table.acked) for table in tables), time.monotonic() + PATIENCE
-    while sum(len(table.acked) for table in tables) < told + 2:
-        assert time.monotonic() < stop and not any(table.wrong for table in tables), [table.wrong for table in tables]
-        time.sleep(0.002)
-
-
-def on_disk(settings: Settings, room: str) -> Stored:
-    store = Store(replace(settings, wait_for_lock=10))
-    stored = awaited(store.load(room))
-    store.close()
-    assert stored is not None
-    return stored
-
-
 @pytest.mark.parametrize(("kept", "kills"), [("sqlite", 20), ("postgres", 4)], indirect=["kept"])
 def test_killed_while_a_banker_tells(kept: Settings, kills: int) -> None:
     """Kills at any moment of two tables; then all is taken back to the start, and told again."""
-    port, luck = free_port(), random.Random(4)
-    address = f"http://127.0.0.1:{port}"
-    running, waiting = spawn(kept, port), None
-    tables: list[Table] = []
-    try:
-        with httpx.Client(base_url=address) as http:
-            ready(http)
-            for edition, options in (("here_and_now", RICH), ("city", {"cards": "table", "clock": False})):
-                wish = {"edition": edition, "luck": "table", "options": options,
-                        "seats": [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Cy")]}
-                made = http.post("/api/rooms", json=wish).json()
-                http.post(f"/api/rooms/{made['room']}/start", headers={"Authorization": f"Bearer {made['host']}"})
-                tables.append(Table(address, made, random.Random(edition)))
-        threads = [threading.Thread(target=table.run, daemon=True) for table in tables]
-        for thread in threads:
-            thread.start()
-        for _ in range(kills):
-            waiting = spawn(kept, port)
-            heard_from(tables)
-            time.sleep(luck.random() * 0.06)
-            running.end(signal.SIGKILL)
-            running, waiting = waiting, None
-        heard_from(tables)
-        for table in tables:
-            table.stop.set()
-        for thread in threads:
-            thread.join(PATIENCE)
-            assert not thread.is_alive()
-    finally:
-        for process in (running, waiting):
-            if process:
-                process.end(signal.SIGKILL)
-    assert [table.wrong for table in tables] == ["", ""] and all(table.acked for table in tables)
+    def sit_down(address: str, http: httpx.Client) -> list[Table]:
+        people = [{"kind": "person", "name": name} for name in ("Ann", "Bob", "Cy")]
+        return [Table(address, begun(http, edition=edition, luck="table", options=options, seats=people), random.Random(edition))
+                for edition, options in (("here_and_now", RICH), ("city", {"cards": "table", "clock": False}))]
+    tables = killed_under_play(kept, kills, random.Random(4), sit_down)
+    assert all(table.acked for table in tables)
     for table in tables:
         compare(kept, table)
 
 
 def compare(settings: Settings, table: Table) -> None:
     """Every acknowledged word is there once and in its order; then the very start, and the very end again."""
-    stored = on_disk(settings, table.made["room"])
+    stored = stored_room(settings, table.made["room"])
     said = [move.said.removeprefix("banker ") for move in stored.moves if move.said]
     assert said[:len(table.acked)] == table.acked
     assert said[len(table.acked):] in ([], [table.pending[0]] if table.pending else [])

@@ -11,7 +11,8 @@ from live_server import House
 
 from passgo import Game
 from passgo.cli.own_board import board_text
-from passgo.server.ops.boards import LARGEST, read_boards
+from passgo.loading.served import LARGEST
+from passgo.server.ops.boards import read_boards
 from passgo.server.ops.settings import Settings
 
 Json = dict[str, Any]
@@ -78,6 +79,7 @@ def test_a_bank_is_opened_with_ones_own_figures_and_plays_on_without_the_file(ke
     ("broken.toml", "extends =", "is not TOML"),
     ("rules.toml", 'extends = "city"\n[rules]\nstart_cash = -5', "start_cash"),
     ("nowhere.toml", 'extends = "nowhere"', "there are only"),
+    ("wide.toml", f'extends = "city"\ntitle = "{"W" * 61}"', "61 letters; 60 fit"),
 ])
 def test_a_board_that_cannot_be_is_named_when_the_server_starts(tmp_path: pathlib.Path, name: str, text: str, says: str) -> None:
     path = tmp_path / name

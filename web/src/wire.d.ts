@@ -240,6 +240,8 @@ export interface TossShown {
 
 /** How a room with the luck of the table stands. */
 export interface MirrorShown {
+  /** Does this device keep the bank? Only then is it heard. */
+  banker: boolean;
   toss: TossShown | null;
   /** May a roll be told now, that the last turn is done and the next player rolls being understood? */
   leads: boolean;
@@ -598,6 +600,10 @@ export interface BoardShown {
   digest: string;
   /** The level that is a hotel. */
   top_level: number;
+  /** How many blocks of both kinds a district bears; 0: this edition has none. */
+  block_limit: number;
+  /** What every sum here is a multiple of: a figure below it, said without a unit, means thousands or millions. */
+  note: number;
   /** The space of the Jail. */
   jail: number;
   spaces: BoardSpace[];

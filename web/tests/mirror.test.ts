@@ -1,5 +1,6 @@
 /** What the banker's forms tell: lines of a record, in an order in which each of them can be. */
 import { expect, it } from "vitest";
+import { amountOf, lacksUnit } from "../src/companion/bank/amount";
 import { corrections, type Laid, type Person, type Plot } from "../src/mirror/laid";
 import { blocks, deal, hammer, roll, sum } from "../src/mirror/lines";
 
@@ -9,8 +10,22 @@ const table = (): Laid => ({ plots: { 1: { ...plot }, 3: { ...plot, owner: 0, le
 const told = (before: Laid, after: Laid, groups: number[][] = []): string[] => corrections(before, after, groups).map(({ line }) => line.replace("TABLE ", ""));
 
 it("reads sums as people write them", () => {
-  expect(["1.45M", "1.450M", "$1.072M", "1,45m", "900k", "1,450,000", "$1.450.000", "50000", "0"].map(sum)).toEqual([1450000, 1450000, 1072000, 1450000, 900000, 1450000, 1450000, 50000, 0]);
-  expect(["", "x", "1.2.3k", "-5", "1e9", "12kk", "1,450k", "1.45"].map(sum)).toEqual(Array(8).fill(null));
+  expect(["1.45M", "1.450M", "$1.072M", "1,45m", "900k", "1,450,000", "$1.450.000", "50000", "0"].map((text) => sum(text))).toEqual([
+    1450000, 1450000, 1072000, 1450000, 900000, 1450000, 1450000, 50000, 0,
+  ]);
+  expect(["", "x", "1.2.3k", "-5", "1e9", "12kk", "1,450k", "1.45"].map((text) => sum(text))).toEqual(Array(8).fill(null));
+});
+
+it("reads a sum without a unit by the smallest note, and asks where it cannot be told", () => {
+  expect(["1.45", "2", "15", "0.5", "50000", "15,500", "$5,000", "0"].map((text) => sum(text, 10_000))).toEqual([1450000, 2000000, 15000000, 500000, 50000, 15500, 5000, 0]);
+  expect(["250", "1.450", "50", "1.4567", "$1.45"].map((text) => sum(text, 10_000))).toEqual(Array(5).fill(null));
+});
+
+it("reads the keys of the simple bank the same way", () => {
+  const read = (text: string, note: number): number | null => amountOf(text, note, 1);
+  expect([read("1.45", 10_000), read("1.45M", 10_000), read("600k", 10_000), read("1.45", 1_000), read("60", 1)]).toEqual([1450000, 1450000, 600000, 1450000, 60]);
+  expect([read("250", 10_000), read("250", 1_000), read("1.45", 1), read("0.0001", 10_000)]).toEqual([null, null, null, null]);
+  expect(["250", "1.45", "1.45M", "x"].map((text) => lacksUnit(text, 1))).toEqual([false, true, false, false]);
 });
 
 it("says a roll, a deal, blocks and the hammer", () => {

@@ -77,7 +77,7 @@ it("no sentence is left over", () => {
 /** Who is fetched together with the sentences of a part; nobody else may say them. */
 const SPEAKERS: Record<string, RegExp> = {
   start: /screens\/(?!Table|Room)|lib\/options|minds\/(?:BotOptions|TableRules)/,
-  bench: /table\/(?:Menu|Ceremony|Figures|Story|Trade|TradeColumn|Build|RuleCard|DeedTools)\.|lib\/settings/,
+  bench: /table\/(?:Menu|Ceremony|Podium|Figures|Story|Trade|TradeColumn|Build|RuleCard|DeedTools)\.|lib\/settings/,
   mirror: /\/mirror\//,
   minds: /\/minds\//,
 };

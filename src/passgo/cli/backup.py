@@ -29,7 +29,7 @@ def done(what: str, file: pathlib.Path, data: pathlib.Path, database_url: str, j
         from passgo.server.ops.settings import Settings
         from passgo.server.storage import backup as backups
     except ImportError as error:
-        raise Trouble(f"The server needs more packages ({error.name} is missing): pip install 'passgo[server]'.") from None
+        raise Trouble(f"A package the server needs is missing ({error.name}): pip install passgo, with all it needs.") from None
     work: Callable[[Settings, pathlib.Path], dict[str, int]] = getattr(backups, what)
     try:
         counts = work(Settings(data=data, database_url=database_url), file)

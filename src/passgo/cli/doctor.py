@@ -74,7 +74,7 @@ def besides() -> dict[str, str]:
     page = pathlib.Path(__file__).parent.parent / "static" / "index.html"
     browser = next(filter(None, map(shutil.which, BROWSERS)), None)
     return {
-        "Server": there(["fastapi", "uvicorn", "websockets"], "passgo serve works", "pip install 'passgo[server]'"),
+        "Server": there(["fastapi", "uvicorn", "websockets", "orjson", "httptools"], "passgo serve works", "pip install passgo"),
         "Page": "built" if page.is_file() else "not built: in a checkout, make play builds it; a wheel has it inside",
         "PostgreSQL": there(["psycopg"], "passgo serve --database-url postgresql://… works",
                             "pip install 'passgo[pg]'; SQLite needs nothing"),

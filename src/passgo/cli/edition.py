@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import pathlib
 import sys
 from typing import Annotated, Any
 
@@ -12,6 +13,7 @@ from passgo.cli.console import console, print_json
 from passgo.cli.own_board import own
 from passgo.cli.trouble import FAILURE, usage
 from passgo.loading import BadEdition, Edition, read
+from passgo.loading.served import served_text
 
 EXAMPLES = ("passgo edition check my-board.toml", "passgo edition check my-board.toml --json")
 
@@ -36,10 +38,22 @@ def check(
     except BadEdition as error:
         complain(file, error, json)
         raise typer.Exit(FAILURE) from None
+    unserved = why_not_served(file)
     if json:
-        print_json(summary(file, edition))
-    else:
-        console().print(sentence(file, edition), soft_wrap=True)
+        print_json(summary(file, edition) | {"unserved": unserved})
+        return
+    console().print(sentence(file, edition), soft_wrap=True)
+    if unserved:
+        console().print(f"The bank of a real table (passgo serve --board) cannot use it: {unserved}", soft_wrap=True)
+
+
+def why_not_served(file: str) -> str:
+    """What `passgo serve --board` would say against it, or nothing."""
+    try:
+        served_text(pathlib.Path(file))
+    except ValueError as error:
+        return str(error)
+    return ""
 
 
 app.command("own", epilog="Examples:\n$ passgo edition own city my-city.toml")(own)

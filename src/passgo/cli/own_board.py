@@ -32,8 +32,9 @@ def own(
             out.write(board_text(key))
     except FileExistsError:
         raise Trouble(say("own-there-already", path=path)) from None
-    except OSError as error:
-        raise Trouble(say("play-cannot-save", path=path, why=error.strerror)) from None
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else str(error)
+        raise Trouble(say("own-cannot-write", path=str(path)[:60], why=why)) from None
     edition = read(os.path.abspath(file))
     console().print(say("own-written", path=path, title=edition.title), soft_wrap=True)
 

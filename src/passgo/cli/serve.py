@@ -33,7 +33,7 @@ def serve(
         from passgo.server.ops.run import serve as run
         from passgo.server.ops.settings import Settings
     except ImportError as error:
-        raise Trouble(f"The server needs more packages ({error.name} is missing): pip install 'passgo[server]'.") from None
+        raise Trouble(f"A package the server needs is missing ({error.name}): pip install passgo, with all it needs.") from None
     try:
         settings = Settings.from_environment(
             os.environ, data=data, database_url=database_url, redis_url=redis_url, origins=tuple(origin or ()),

@@ -75,8 +75,10 @@ class View:
 
     def beside(self, watcher: View) -> Self:
         """Itself; of what lies open it does not look again for what a watcher of the same moment has looked at."""
-        seen = {name: value for name, value in vars(watcher.table).items() if name not in OWN}
-        vars(self.table).update(seen, core=self.core)
+        mine = vars(self.table)
+        mine.update(vars(watcher.table), core=self.core)
+        for name in OWN:
+            mine.pop(name, None)
         return self
 
     def __repr__(self) -> str:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import passgo.rules.contents  # noqa: F401  how a toss falls is known once its chapter is read
 from passgo.play.actions import Action
 from passgo.play.game import Game
 from passgo.rules.declare import BY, BY_SET, BY_WEIGHT
@@ -50,7 +51,7 @@ def toss_asked(game: Game, language: str | None = None) -> TossAsked | None:
         deeds = [Fall(str(one), t.space(one.a)) for one in outcomes]
         return TossAsked(name, seat, t.say("toss-deed", who=t.name(seat)), [], deeds)
     plain = t.say("toss-other", who=t.name(seat)) if seat >= 0 else t.say("toss-anybody")
-    says = str(first("toss_says", t, name, seat)) or plain
+    says = str(first("toss_says", t, name, seat, what)) or plain
     named = ((one, str(first("toss_fall", t, name, one, what))) for one in outcomes)
     return TossAsked(name, seat, says, [], [Fall(str(one), capital(words)) for one, words in named if words])
 

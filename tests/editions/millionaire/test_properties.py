@@ -11,7 +11,6 @@ from passgo.events import Event, decode
 from passgo.loading import read
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import KEPT, Ending
-from proving.identity import trace
 from proving.laws import somebody_speaks, wrong_lines
 from proving.tables import Table, draw_options, draw_tables
 from proving.walks import members, next_input
@@ -88,19 +87,6 @@ def test_the_laws_hold_in_games_where_anybody_may_do_anything(engine: str) -> No
                 assert list(wrong_lines(core, seat, board.bid_step)) == []
         endings.add(core.over)
     assert Ending.TARGET in endings and Ending.VOID_FULL not in endings and Ending.VOID_ENDLESS not in endings
-
-
-@pytest.mark.slow
-def test_a_thousand_random_games_interpreted_and_compiled() -> None:
-    pytest.importorskip("passgo._native")
-    wrong = []
-    for i, table in enumerate(draw_tables("millionaire", 1000, 4)):
-        limit = 1500 if i % 10 == 0 else 220
-        plain, compiled = trace("engines.python", table, limit), trace("_native", table, limit)
-        assert plain.misfits == ()
-        if plain._replace(misfits=()) != compiled or not plain.checksum:
-            wrong.append(table)
-    assert wrong == []
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

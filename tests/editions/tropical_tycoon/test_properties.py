@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from passgo import read
-from passgo.engines.python import Core as Plain
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CHANCE, SPACES
 
@@ -25,20 +24,6 @@ def some_table(rng: random.Random) -> tuple[dict[str, Any], list[int]]:
         "fortune_cash": rng.choice([100_000, 500_000, 1_000_000]), "start_cash": rng.choice([200_000, 1_500_000, 6_000_000]),
         "start_deeds": rng.randrange(6), **{job: rng.random() < 0.7 for job in JOBS}}
     return options, [rng.choice(POLICIES) for _ in range(rng.randint(3, 5))]
-
-
-@pytest.mark.slow
-def test_interpreted_and_compiled_play_the_same_thousand_games() -> None:
-    rng = random.Random(7)
-    for game in range(1_000):
-        options, players = some_table(rng)
-        board = read("tropical_tycoon", tuple(sorted(options.items()))).board.dump()
-        limit = 400 if game % 10 == 0 else 90
-        plain, compiled = Plain(board, len(players)), native.Core(board, len(players))
-        checksum = plain.traced(players, game, limit)
-        assert checksum != 0, f"a refused input was met: {options} {players}"
-        assert checksum == compiled.traced(players, game, limit), (options, players)
-        assert plain.dump() == compiled.dump() and plain.s.misfits() == []
 
 
 def books(before: dict[str, Any], after: dict[str, Any], events: list[Any], edition: Any) -> None:

@@ -49,6 +49,7 @@ export class Room extends Voice {
   private fresh = true;
   /** The seats we said hello with. */
   private tried: Kept["seats"] = [];
+  private triedHost: string | null = null;
 
   /** `watches`: a big screen for everybody, which opens no seat even where its secret is known. */
   constructor(
@@ -138,8 +139,9 @@ export class Room extends Voice {
   private open(): void {
     const hello = () => {
       const since = this.fresh ? 0 : this.seq;
+      this.triedHost = this.banks;
       this.tried = this.watches ? [] : (kept(this.id)?.seats ?? []);
-      return { tokens: this.tried.map((one) => one.token), since, lang: language(), taken: this.lobby?.taken?.length ?? 0, ...(this.banks ? { banker: this.banks } : {}) };
+      return { tokens: this.tried.map((one) => one.token), since, lang: language(), taken: this.lobby?.taken?.length ?? 0, ...(this.triedHost ? { banker: this.triedHost } : {}) };
     };
     this.socket = new Socket(
       this.id,
@@ -167,6 +169,8 @@ export class Room extends Voice {
       this.offset = frame.now - Date.now();
       this.seq = frame.seq;
       this.mirror = frame.mirror ?? null;
+      // A secret that opens no bank is none: it must not keep out the one a link brings.
+      if (this.mirror?.banker === false && this.triedHost && this.triedHost === this.banks) keep(this.id, { host: null });
       if (frame.rewound != null) this.rewind(frame);
       else if (this.fresh) this.catchUp(frame);
       else if (this.atOnce) this.now(frame);

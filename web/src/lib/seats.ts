@@ -12,13 +12,21 @@ export type Kept = {
 const KEY = "passgo.rooms";
 const MOST = 12;
 
+/** Where the browser keeps nothing: what this page knows until it is closed. */
+let unkept: Kept[] | null = null;
+export const keepsNothing = (): boolean => unkept !== null;
+
 export function rooms(): Kept[] {
+  if (unkept) return unkept;
   try {
     return (JSON.parse(localStorage.getItem(KEY) ?? "[]") as Kept[]).sort((a, b) => b.at - a.at);
   } catch {
     return [];
   }
 }
+
+/** Could this be a secret at all? A link that was cut off is none, and the server would not even read it. */
+export const isSecret = (text: string): boolean => /^[\w-]{16,64}$/.test(text);
 
 export const kept = (room: string): Kept | undefined => rooms().find((one) => one.room === room);
 
@@ -43,6 +51,7 @@ function write(all: Kept[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // Without storage the link with the seat's secret is the only way back.
+    // After a reload the link with the seat's secret is the only way back.
+    unkept = all;
   }
 }

@@ -1,7 +1,7 @@
 /** The table as it should lie there, while somebody types it: kept over a change of screens and a reload, told when it is whole. */
 import type { Room } from "../lib/room.svelte";
 import { colours, corrections, laid, type Laid, type Part, type Told } from "./laid";
-import { sum } from "./lines";
+import { sumAt } from "./lines";
 
 /** More than fits into one breath is told in several, in the same order. */
 const BREATH = 150;
@@ -61,7 +61,8 @@ export class Draft {
   }
 
   get sums(): (number | null)[] {
-    return this.cash.map((text) => sum(text.replace(this.room.currency, "")));
+    // What was not touched is what it was, whatever the note: `$5,000` too, where nobody has such a note.
+    return this.cash.map((text, seat) => (text === this.room.exact(this.now.people[seat].cash) ? this.now.people[seat].cash : text ? sumAt(this.room, text) : null));
   }
 
   get steps(): Told[] {

@@ -29,6 +29,7 @@ export const ICONS: Record<string, string> = {
   deeds: '<rect x="4" y="5" width="11" height="15" rx="1.5"/><path d="M4 9h11M9 5V3h11v14h-5"/>',
   ppl: '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M16 5a3.5 3.5 0 0 1 0 6.5M18 14.5c2.2.8 3.5 2.7 3.5 5.5"/>',
   list: '<path d="M8 6h12M8 12h12M8 18h12M4 6h.1M4 12h.1M4 18h.1"/>',
+  skip: '<path d="M4 6l7 6-7 6zM12 6l7 6-7 6zM20 6v12"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   moon: '<path d="M19 14.5A8 8 0 0 1 9.5 5a8 8 0 1 0 9.5 9.5z"/>',
 };

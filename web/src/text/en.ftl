@@ -225,7 +225,6 @@ player-away = away, bot plays
 player-bot = bot
 player-reconnecting = reconnecting
 player-you = you
-player-here = here
 player-worth = worth { $sum }
 player-show = Show
 player-with = with { $name }

@@ -38,12 +38,17 @@ export async function chooseLanguage(wanted: readonly string[] = navigator.langu
     if (wish === "en") break;
     const load = OTHERS[`./${wish}.ftl`];
     if (!load) continue;
-    bundles = [bundleOf(wish, await load()), bundles.at(-1)!];
-    figure = null;
+    speak(wish, await load());
     document.documentElement.lang = wish;
     return wish;
   }
   return "en";
+}
+
+/** Speak this language from now on, by a catalogue that is here already: the companion has no network to fetch one by. */
+export function speak(language: string, catalogue: string): void {
+  bundles = [bundleOf(language, catalogue), bundles.at(-1)!];
+  figure = null;
 }
 
 async function fetchPart(part: Part): Promise<void> {

@@ -48,5 +48,5 @@ export function sightOf(board: BoardShown, view: Shown, spaces: SpaceShown[], li
     };
   });
   const racers = view.players.map(({ seat, name, cash: has, stars, alive }) => ({ seat, name, cash: cash?.[seat] ?? has, stars, alive }));
-  return { lots, racers, world: view.world, lit, won: view.over, currency: board.currency };
+  return { lots, racers, world: view.world, lit, won: view.over && !cash, currency: board.currency };
 }

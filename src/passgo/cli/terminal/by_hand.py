@@ -29,12 +29,14 @@ def told(word: str, rest: str, edition: Edition, names: Sequence[str]) -> Action
             raise NotUnderstood("terminal-set-what", known=SETTINGS)
     else:
         name = {"hammer": "HAMMER", "card": "CARD", "another": "CARD_SAYS"}[word]
-    said = [part.strip() for part in rest.split(",")] if rest.strip() else []
     if name == "CARD":
         return card_told(edition, rest)
+    fields = [*FIELDS[name], *(["money"] if name in IN_MONEY else [])]
+    # A sum stands last, and may have commas of its own: 1,450,000.
+    most = 1 if name == "CARD_SAYS" else len(fields) - 1 if name in IN_MONEY else -1
+    said = [part.strip() for part in rest.split(",", most)] if rest.strip() else []
     if name == "CARD_SAYS":
         return another(edition, said)
-    fields = [*FIELDS[name], *(["money"] if name in IN_MONEY else [])]
     if len(said) > len(fields) or not said:
         raise NotUnderstood("terminal-set-how", word=name.lower().removeprefix("set_"), fields=fields)
     values = {field: value_of(field, text, edition, names) for field, text in zip(fields, said, strict=False)}

@@ -9,6 +9,7 @@ from rich.text import Text
 from passgo.cli.terminal.by_hand import WORDS, told
 from passgo.cli.terminal.clock import Clock
 from passgo.cli.terminal.keyboard import Leave, TimeUp
+from passgo.cli.terminal.log import run_on
 from passgo.cli.terminal.saving import SaveFile
 from passgo.cli.terminal.screen import Screen
 from passgo.cli.terminal.seats import Seats
@@ -20,6 +21,7 @@ from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import Mirror, NothingThere
 from passgo.rules.words import CHANCE, TABLE
 from passgo.text import say
+from passgo.text.actions import Phrases
 from passgo.text.tosses import TossAsked, outcome_of, toss_asked
 
 QUIT = ("quit", "exit", "q")
@@ -132,6 +134,7 @@ class RealTable(Session):
 
     def wound(self, way: Callable[[], Sequence[Input]], id: str) -> str:
         """Take back or say again; the file and the log end where the game now does."""
+        before = list(self.log.events)
         try:
             said = way()
         except NothingThere as nothing:
@@ -144,7 +147,19 @@ class RealTable(Session):
         self.log.events = [decode(event) for event in self.game.core.events(0)]
         self.log.shown = len(self.log.events)
         self.turn, self.between, self.waived = self.game.view(-1).table.turn, [], set()
-        return say(id, what="; ".join(map(str, said)))
+        longer, shorter = sorted((before, self.log.events), key=len, reverse=True)
+        return say(id, what=self.in_words(longer[len(shorter):], said))
+
+    def in_words(self, events: Sequence[Event], said: Sequence[Input]) -> str:
+        """What happened there, as the log tells it to everybody; where it tells nothing, what was answered."""
+        told = run_on((self.log.subject(event), sentence) for event in events
+                      if event.name != "TURN" and (sentence := self.log.one(event, -1, "")))
+        answers = [one for one in said if one.who >= 0]
+        if told or not answers:
+            return told or say("nothing")
+        last = answers[-1]
+        action = Phrases(self.game.view(last.who), self.game.names).say(last.action)
+        return say("terminal-answered", name=self.game.names[last.who], action=action)
 
 
 def figures(toss: TossAsked, typed: str) -> list[int]:

@@ -1,6 +1,7 @@
 """Addresses: who is counted together, and by which names a server may be called."""
 from __future__ import annotations
 
+import contextlib
 import ipaddress
 from urllib.parse import urlsplit
 
@@ -15,6 +16,17 @@ def whence_of(address: str) -> str:
     except ValueError:
         return address
     return str(long.ipv4_mapped or ipaddress.IPv6Network((long, 64), strict=False))
+
+
+def is_one_of(address: str, networks: tuple[str, ...]) -> bool:
+    """Is this one of these addresses, or in one of these networks? `*` is everybody."""
+    if address in networks or "*" in networks:
+        return True
+    for network in networks:
+        with contextlib.suppress(ValueError):
+            if ipaddress.ip_address(address) in ipaddress.ip_network(network):
+                return True
+    return False
 
 
 def may_be_called(host: str, known: tuple[str, ...]) -> bool:

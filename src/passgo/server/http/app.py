@@ -38,7 +38,8 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
             registry.cluster = Cluster(settings.redis_url, kept.id)
             await registry.cluster.start(app, settings.wait_for_database)
         drain_first(registry)
-        chores = (registry.sweep(), registry.beat(), registry.expire(), registry.catch_up(), registry.metrics.watch())
+        chores = (registry.sweep(), registry.beat(), registry.expire(), registry.catch_up(), registry.metrics.watch(),
+                  kept.watch())
         tasks = [asyncio.create_task(chore) for chore in chores]
         yield
         for task in tasks:

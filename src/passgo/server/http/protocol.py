@@ -10,14 +10,17 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
-from passgo.server.http.addresses import whence_of
+from passgo.server.http.addresses import is_one_of, whence_of
 from passgo.server.http.limits import Bucket
 from passgo.server.ops.settings import Rate, Settings
 
 FLOOD = Rate(100, 500)
 """Frames of any kind, pings and pongs too: who sends more is no person, and no program that waits for an answer."""
+PROXY = "a proxy of ours"
 WRITE_NOW = "passgo.write_now"
 """In the extensions of a socket's scope: how to write to it at once."""
+LARGEST_HEAD = 64 * 1024
+"""Bytes that may come before the head of a request is whole, or lie in it: no browser sends a quarter of that."""
 BITE = 1024
 """Bytes read between two looks at how many frames there were."""
 log = logging.getLogger("passgo.protocol")
@@ -32,7 +35,7 @@ class Doorway:
 
     def has_room(self, whence: str) -> bool:
         s = self.settings
-        return not s.limited or (self.open.total() < s.all_connections and self.open[whence] < s.connections)
+        return not s.limited or (self.open.total() < s.all_connections and (whence == PROXY or self.open[whence] < s.connections))
 
     def enter(self, whence: str) -> None:
         self.open[whence] += 1
@@ -46,6 +49,8 @@ class Doorway:
 class TimedProtocol(HttpToolsProtocol):
     """Who is one too many is hung up on without a word, who is too slow after a while."""
     whence = ""
+    head = 0
+    """Bytes of a head that is not whole yet."""
     timer: asyncio.TimerHandle | None = None
 
     def __init__(self, config: Any, *more: Any, **still: Any) -> None:
@@ -54,7 +59,9 @@ class TimedProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        whence = whence_of(self.client[0] if self.client else "unknown")
+        # Who comes through a proxy is counted behind it, where it is known who they are.
+        through = self.client is not None and is_one_of(self.client[0], self.doorway.settings.proxies)
+        whence = PROXY if through else whence_of(self.client[0] if self.client else "unknown")
         if not self.doorway.has_room(whence):
             transport.abort()
             return
@@ -62,12 +69,21 @@ class TimedProtocol(HttpToolsProtocol):
         self.doorway.enter(whence)
         self.hurry()
 
+    def data_received(self, data: bytes) -> None:
+        if self.timer is not None:
+            self.head += len(data)
+        if self.head > LARGEST_HEAD:
+            self.transport.abort()
+            return
+        super().data_received(data)
+
     def hurry(self) -> None:
-        """The head must be here soon."""
+        """The head must be here soon, and must not be endless."""
         self.relax()
         self.timer = self.loop.call_later(self.doorway.settings.head_seconds, self.transport.abort)
 
     def relax(self) -> None:
+        self.head = 0
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -96,12 +112,26 @@ class TimedProtocol(HttpToolsProtocol):
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """A flood of frames is cut off where it is read: each takes its time to be understood, and every table waits for that."""
+    """A flood of frames is cut off where it is read: each takes its time to be understood, and every table waits for that.
+
+    Of uvicorn's own it needs what a test names: `conn`, which is the protocol of the library websockets, `transport`, `scope`
+    and the two methods it adds to.
+    """
 
     def __init__(self, config: Any, *more: Any, **still: Any) -> None:
         super().__init__(config, *more, **still)
         self.flood = Bucket(FLOOD)
         self.limited: bool = config.doorway.settings.limited
+        self.full = False
+        """The line takes no more just now."""
+
+    def pause_writing(self) -> None:
+        self.full = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.full = False
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), BITE):
@@ -111,14 +141,18 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
-        if not self.close_sent:
+        if not self.transport.is_closing():
             self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
 
-    def write_now(self, texts: list[str]) -> bool:
+    def write_now(self, frames: list[str | list[bytes]]) -> bool:
         """Without a task that waits its turn, where the line takes it; false: it does not now."""
-        if self.conn.state is not State.OPEN or not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if self.full or self.conn.state is not State.OPEN or self.transport.is_closing():
             return False
-        self.transport.write(b"".join(map(frame_of, texts)))
+        lines: list[bytes] = []
+        for frame in frames:
+            pieces = [frame.encode()] if isinstance(frame, str) else frame
+            lines += (head_of(sum(map(len, pieces))), *pieces)
+        self.transport.writelines(lines)
         return True
 
     def handle_events(self) -> None:
@@ -131,10 +165,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().handle_events()
 
 
-def frame_of(text: str) -> bytes:
-    """A whole text frame of RFC 6455; its library takes longer for the head than the kernel takes to send it all."""
-    data = text.encode()
-    size = len(data)
+def head_of(size: int) -> bytes:
+    """The head of a whole text frame of RFC 6455; its library takes longer for that than the kernel takes to send it all."""
     if size < 126:
-        return bytes((0x81, size)) + data
-    return (b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)) + data
+        return bytes((0x81, size))
+    return b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)

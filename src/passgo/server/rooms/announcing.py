@@ -34,20 +34,19 @@ class TellingRoom(RoomState):
             if device.greeted:
                 if device.language not in tellings:
                     tellings[device.language] = Heard(self.worded(events, device.language))
-                device.post(self.update(device.eyes(), tellings[device.language], drawing, device.language, rewound,
-                                        self.mirror_for(device)))
+                device.post(self.update(device, tellings[device.language], drawing, rewound))
 
-    def update(self, seats: list[int], tellings: Heard, drawing: Drawing, language: str, rewound: int | None = None,
-               more: str = "") -> str:
-        """An Update frame for these seats in this language."""
-        back = "" if rewound is None else f',"rewound":{rewound}'
-        inner = ",".join([f'"{seat}":{drawing.text(seat, language)}' for seat in seats])
-        return (f'{{"t":"update","seq":{self.seq},"events":[{tellings.text(seats)}],"views":{{{inner}}},'
-                f'"now":{now_ms()}{back}{more}}}')
-
-    def mirror_for(self, device: Device) -> str:
-        """What an update tells besides at a real table."""
-        return mirror.shown(self, device.banker, device.language) if self.mirror else ""
+    def update(self, device: Device, tellings: Heard, drawing: Drawing, rewound: int | None = None) -> list[bytes]:
+        """An Update frame for the seats of this device in its language, in pieces; at a real table it tells more."""
+        seats, language = device.eyes, device.language
+        back = b"" if rewound is None else b',"rewound":%d' % rewound
+        more = mirror.shown(self, device.banker, language).encode() if self.mirror else b""
+        pieces = [b'{"t":"update","seq":%d,"events":[%b],"views":{"%d":' % (self.seq, tellings.text(seats), seats[0]),
+                  *drawing.parts(seats[0], language)]
+        for seat in seats[1:]:
+            pieces += (b',"%d":' % seat, *drawing.parts(seat, language))
+        pieces.append(b'},"now":%d%b%b}' % (now_ms(), back, more))
+        return pieces
 
     def worded(self, events: list[tuple[int, Event]], language: str) -> list[Telling]:
         """Events with their sentences."""

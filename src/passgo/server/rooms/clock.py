@@ -68,9 +68,12 @@ class TableClock:
             self.waited, self.begun, self.returned = {}, {}, set()
         self.turn, self.asked = turn, set(game.asked) & people
         for seat in self.asked:
-            watch = self.waited.setdefault(seat, Stopwatch())
-            self.begun.setdefault(seat, watch.now)
-        self.begun = {seat: ms for seat, ms in self.begun.items() if seat in self.asked}
+            if seat not in self.waited:
+                self.waited[seat] = Stopwatch()
+            if seat not in self.begun:
+                self.begun[seat] = self.waited[seat].now
+        for seat in self.begun.keys() - self.asked:
+            del self.begun[seat]
         for seat, watch in self.waited.items():
             watch.run(running and seat in self.asked)
 

@@ -62,6 +62,8 @@ class Device(Mailbox):
         super().__init__(socket, settings.mailbox)
         self.room, self.settings, self.metrics = room, settings, metrics
         self.seats: frozenset[int] = frozenset()
+        self.eyes = [-1]
+        """The seats it sees through; -1 for a watcher."""
         self.language = language
         self.greeting = self.greeted = False
         self.since = time.monotonic()
@@ -71,10 +73,6 @@ class Device(Mailbox):
         """Something said is being answered; the line is gone."""
         self.bucket = Bucket(settings.frames)
         self.strikes = 0
-
-    def eyes(self) -> list[int]:
-        """The seats it sees through; -1 for a watcher."""
-        return sorted(self.seats) or [-1]
 
     async def serve(self) -> None:
         """From the first frame to the last."""
@@ -136,6 +134,7 @@ class Device(Mailbox):
                 # Who is not let in has nothing to wait for on this line, and may try again on another.
                 self.farewell = REFUSED + why.status
         finally:
+            self.release()
             self.answering = False
 
     async def answer(self, said: Hello | Act | Tell | Vote | Back | TakeBack | Gesture | Chat | Push | Ping) -> None:
@@ -208,7 +207,7 @@ class Device(Mailbox):
             self.make_room(seats)
             if sum(bool(other.seats) == bool(seats) for other in room.devices) >= self.settings.devices:
                 raise Refusal("ROOM_FULL")
-            self.seats = seats
+            self.seats, self.eyes = seats, sorted(seats) or [-1]
             self.banker = room.sheet.luck == "table" and hello.banker is not None and room.sheet.is_host(hello.banker)
             self.language = language_of(hello.lang, self.language)
             room.devices.add(self)
@@ -222,8 +221,7 @@ class Device(Mailbox):
                 self.post(Refusal("BAD_TOKEN").frame("hello", self.language))
             self.post(lobby_frame(room))
             if room.game:
-                self.post(room.update(self.eyes(), Heard(missed), room.drawing(), self.language, 0 if stale else None,
-                                      room.mirror_for(self)))
+                self.post(room.update(self, Heard(missed), room.drawing(), 0 if stale else None))
                 if room.live.frame and not room.over:
                     self.post(room.live.frame)
             room.presence(self)

@@ -17,22 +17,26 @@ LOST = (WebSocketDisconnect, RuntimeError)
 """What is raised where something is sent and the line is gone."""
 
 
+Frame = str | list[bytes]
+"""Text, or pieces of it that other sockets are sent, too."""
+
+
 class Mailbox:
     """One socket, seen from the table."""
 
     def __init__(self, socket: WebSocket, size: int) -> None:
         self.socket = socket
-        self.write_now: Callable[[list[str]], bool] | None = socket.scope.get("extensions", {}).get(WRITE_NOW)
-        self.held: list[str] = []
+        self.write_now: Callable[[list[Frame]], bool] | None = socket.scope.get("extensions", {}).get(WRITE_NOW)
+        self.held: list[Frame] = []
         """What goes with the next frame."""
-        self.mailbox: asyncio.Queue[str] = asyncio.Queue(size)
+        self.mailbox: asyncio.Queue[Frame] = asyncio.Queue(size)
         self.carrying = False
         """The postman is under way with something."""
         self.overrun = asyncio.Event()
         self.farewell = MISBEHAVED
         """The code this line will be closed with."""
 
-    def post(self, frame: str) -> None:
+    def post(self, frame: Frame) -> None:
         """At once, or into the mailbox; a device that does not keep up is cut off and comes back for the whole picture."""
         frames, self.held = [*self.held, frame], []
         if self.write_now and not self.carrying and self.mailbox.empty() and self.write_now(frames):
@@ -43,10 +47,9 @@ class Mailbox:
         except asyncio.QueueFull:
             self.overrun.set()
 
-    def post_with_next(self, frame: str) -> None:
-        """In one breath with what is posted next; at the latest when everybody has had their turn."""
+    def post_with_next(self, frame: Frame) -> None:
+        """In one breath with what is posted next, or when it is released."""
         self.held.append(frame)
-        asyncio.get_running_loop().call_soon(self.release)
 
     def release(self) -> None:
         """What is held back, if nothing has come to go with it."""
@@ -64,7 +67,7 @@ class Mailbox:
             while True:
                 frame = await self.mailbox.get()
                 self.carrying = True
-                await self.socket.send_text(frame)
+                await self.socket.send_text(text_of(frame))
                 self.carrying = False
 
     async def hang_up(self) -> None:
@@ -73,5 +76,9 @@ class Mailbox:
         with contextlib.suppress(*LOST, TimeoutError):
             async with asyncio.timeout(FAREWELL):
                 while not self.mailbox.empty() and not self.overrun.is_set():
-                    await self.socket.send_text(self.mailbox.get_nowait())
+                    await self.socket.send_text(text_of(self.mailbox.get_nowait()))
                 await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell == MISBEHAVED else self.farewell)
+
+
+def text_of(frame: Frame) -> str:
+    return frame if isinstance(frame, str) else b"".join(frame).decode()

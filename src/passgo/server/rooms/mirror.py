@@ -127,6 +127,6 @@ def shown(room: RoomState, banker: bool, language: str) -> str:
     falls = [FallShown(outcome=one.outcome, says=one.says, text=one.text) for one in toss.falls] if toss and banker else []
     asked = TossShown(kind=toss.step, seat=toss.seat, says=toss.says, dice=toss.dice, falls=falls) if toss else None
     faces = [sorted({pips for pips, odds in zip(board.pips[die], board.odds[die], strict=True) if odds}) for die in range(2)]
-    now = MirrorShown(toss=asked, leads=leads(game), dice=faces, undo=len(mirror.moves), redo=len(mirror.undone),
+    now = MirrorShown(banker=banker, toss=asked, leads=leads(game), dice=faces, undo=len(mirror.moves), redo=len(mirror.undone),
                       **badges.by_hand(game.view(-1)))
     return f',"mirror":{compact(now.model_dump())}'

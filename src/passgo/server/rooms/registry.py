@@ -6,6 +6,7 @@ import contextlib
 import logging
 import time
 from collections.abc import AsyncIterator
+from weakref import WeakValueDictionary
 
 from passgo.play.game import Game
 from passgo.server.ops.boards import read_boards
@@ -26,6 +27,8 @@ from passgo.server.wire.bodies import NewRoom
 
 EXPIRY = 3600.0
 """Seconds between two looks for rooms that have expired."""
+DRAIN = 10.0
+"""Seconds rooms may take to be handed over: who is told to stop, stops, also where the store does not answer."""
 log = logging.getLogger("passgo.registry")
 TRIES = 8
 """Codes tried before we believe the store rather than bad luck."""
@@ -40,7 +43,8 @@ class Registry:
         """Boards of one's own for the bank of a real table: the text of each, by its key."""
         self.rooms: dict[str, Room] = {}
         self.drivers: dict[str, asyncio.Task[None]] = {}
-        self.opening: dict[str, asyncio.Lock] = {}
+        self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """Held by whoever waits for a room to be opened, and gone with the last of them."""
         self.history_lock = asyncio.Lock()
         self.reviews = Reviews()
         self.cluster: Cluster | None = None
@@ -72,21 +76,19 @@ class Registry:
 
     async def opened(self, id: str) -> Room:
         """From the store, once, however many ask at the same time."""
-        async with self.opening.setdefault(id, asyncio.Lock()):
-            try:
-                if self.draining:
-                    raise Refusal("HELD_ELSEWHERE", status=503)
+        lock = self.opening.setdefault(id, asyncio.Lock())
+        async with lock:
+            if self.draining:
+                raise Refusal("HELD_ELSEWHERE", status=503)
+            if id not in self.rooms:
+                stored = await self.store.open(id) if len(id) <= 64 and id.isprintable() else None
+                if stored is None:
+                    raise Refusal("NO_SUCH_ROOM", status=404)
+                # Playing a long game again takes a while, and the other tables must not wait for it.
+                room = await self.played_again(stored)
                 if id not in self.rooms:
-                    stored = await self.store.open(id) if len(id) <= 64 and id.isprintable() else None
-                    if stored is None:
-                        raise Refusal("NO_SUCH_ROOM", status=404)
-                    # Playing a long game again takes a while, and the other tables must not wait for it.
-                    room = await self.played_again(stored)
-                    if id not in self.rooms:
-                        self.settle(room)
-                return self.rooms[id]
-            finally:
-                self.opening.pop(id, None)
+                    self.settle(room)
+            return self.rooms[id]
 
     async def played_again(self, stored: Stored) -> Room:
         """The room as it was; Closed where these rules cannot play it."""
@@ -172,14 +174,22 @@ class Registry:
         for driver in self.drivers.values():
             driver.cancel()
         await asyncio.gather(*self.drivers.values(), return_exceptions=True)
-        # Rooms are put away meanwhile, as those who were in them leave.
-        for room in list(self.rooms.values()):
-            with contextlib.suppress(Refusal):
-                async with room.locked():
-                    try:
-                        if room.timed:
-                            await room.write(None, False)
-                        await self.store.release(room.lease)
-                    finally:
-                        # Only now: who is sent away comes back at once, and must find the room free.
-                        room.send_away()
+        # All at once, so that they are written together; rooms are put away meanwhile, as those who were in them leave.
+        rooms = list(self.rooms.values())
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(DRAIN):
+                await asyncio.gather(*map(self.hand_over, rooms), return_exceptions=True)
+        for room in rooms:
+            # Only now: who is sent away comes back at once, and must find the room free, if the store could be told so.
+            room.send_away()
+
+    async def hand_over(self, room: Room) -> None:
+        """Others may have this room."""
+        with contextlib.suppress(Refusal):
+            async with room.locked():
+                try:
+                    if room.timed:
+                        await room.write(None, False)
+                    await self.store.release(room.lease)
+                finally:
+                    room.send_away()

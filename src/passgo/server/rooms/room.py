@@ -5,14 +5,14 @@ only then lets the others hear. If the store fails the room forgets what it knew
 """
 from __future__ import annotations
 
+import functools
 import logging
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable
 
 from passgo.events import Event, decode
 from passgo.loading import Edition
-from passgo.play.actions import Action, BadAction
+from passgo.play.actions import Action, BadAction, Input
 from passgo.play.game import Game, IllegalAction
 from passgo.rules.words import Kind, Reason
 from passgo.server.refusals import Refusal, Sentence, briefly
@@ -25,28 +25,19 @@ from passgo.text import ENGLISH
 from passgo.text.refusals import refusal_of
 
 log = logging.getLogger("passgo.room")
+USUAL = 40
+"""Letters of an action that may be said again at any table: what it means is remembered."""
+read_again = functools.lru_cache(maxsize=4096)(Action.read)
+line_of = functools.lru_cache(maxsize=4096)(Input.__str__)
 
 
 class Room(TellingRoom):
     """One table: what is said at it is checked, stored, and told, in this order."""
 
     # ------------------------------------------------------------------------------------------------------- one writer
-    @asynccontextmanager
-    async def locked(self) -> AsyncIterator[None]:
-        """With a room that is as it is stored; what stops half-way for a reason nobody thought of is not believed afterwards."""
-        async with self.lock:
-            if self.lost:
-                raise LeaseLost
-            if self.generation != self.store.generation:
-                self.doubtful = True
-            await self.refresh()
-            try:
-                yield
-            except Refusal:
-                raise
-            except BaseException:
-                self.doubtful = True
-                raise
+    def locked(self) -> Locked:
+        """`async with room.locked()`: nobody else is with it."""
+        return Locked(self)
 
     async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
         """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
@@ -58,7 +49,7 @@ class Room(TellingRoom):
                 return
             game = self.in_play()
             try:
-                action = Action.read(text)
+                action = read_again(text) if len(text) <= USUAL else Action.read(text)
             except BadAction as error:
                 raise Refusal("BAD_ACTION", briefly(error), status=400) from None
             self.check_offers(game, seat, action)
@@ -129,7 +120,7 @@ class Room(TellingRoom):
         # What is kept is told in English: whoever reads it years from now may speak any language.
         english = self.worded(events, ENGLISH)
         move = Move(place if self.mirror is None else self.stored_moves, said, game.core.told,
-                    "\n".join(map(str, game.inputs[place:])), packed(english)) if len(game.inputs) > place else None
+                    "\n".join(map(line_of, game.inputs[place:])), packed(english)) if len(game.inputs) > place else None
         await self.write(move, sheet or self.over)
         if self.mirror is not None and move is not None:
             self.mirror.kept(place, said is not None)
@@ -244,6 +235,32 @@ class Room(TellingRoom):
         async with self.lock:
             self.run_clocks()
             self.presence()
+
+
+class Locked:
+    """With a room that is as it is stored; what stops half-way for a reason nobody thought of is not believed afterwards."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+
+    async def __aenter__(self) -> None:
+        room = self.room
+        await room.lock.acquire()
+        try:
+            if room.lost:
+                raise LeaseLost
+            if room.generation != room.store.generation:
+                room.doubtful = True
+            if room.doubtful:
+                await room.refresh()
+        except BaseException:
+            room.lock.release()
+            raise
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: object) -> None:
+        if error is not None and not isinstance(error, Refusal):
+            self.room.doubtful = True
+        self.room.lock.release()
 
 
 def by_the_rules(edition: Edition, kind: int, reason: str) -> Sentence:

@@ -176,9 +176,13 @@ class RoomState:
 
     @property
     def attended(self) -> bool:
-        """Is somebody here whose game it is? Those who only watch move nothing, unless no person plays at this table."""
-        nobodys = all(chair.kind != "person" for chair in self.sheet.chairs)
-        return any(device.seats or device.banker or nobodys for device in self.devices)
+        """Is somebody here whose game it is? Those who only watch move nothing, unless no person plays at this table any more;
+        who is out of the game only watches."""
+        alive = self.game.core.alive if self.game else 0
+        if any(device.banker or any(alive >> seat & 1 for seat in device.seats) for device in self.devices):
+            return True
+        return bool(self.devices) and not any(chair.kind == "person" and alive >> seat & 1
+                                              for seat, chair in enumerate(self.sheet.chairs))
 
     @property
     def timed(self) -> bool:

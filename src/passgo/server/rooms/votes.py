@@ -39,7 +39,9 @@ async def vote(room: Room, seats: frozenset[int], what: Motion, yes: bool) -> No
             about = replaceable(room)
             if yes and not about:
                 raise Refusal("NOBODY_AWAY")
-            table = needed = table - about
+            # Nor for those who are not asked and have given no sign of life for long, whatever their browser says.
+            table, now = table - about, time.monotonic()
+            needed = {seat for seat in table if now - room.signs[seat] < room.settings.gone}
             if about != room.candidates:
                 room.votes["replace"], room.candidates = set(), frozenset(about)
         if not seats & table:

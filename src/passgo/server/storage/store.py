@@ -26,6 +26,8 @@ CLOCK = ("INSERT INTO clocks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET g
 MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT CAST(? AS TEXT), CAST(? AS INTEGER), "
         "CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT), epoch FROM rooms WHERE room = ? AND epoch = ?"
         + SHARED + " RETURNING place")
+READY = 3.0
+"""Seconds within which a store that is ready can show it: whoever asks waits hardly longer."""
 LOST = f"holder NOT IN (SELECT id FROM servers WHERE alive_until > {NOW})"
 """Nobody holds the room, or who did is dead."""
 
@@ -127,8 +129,8 @@ class Store(Writer):
             db.run("UPDATE rooms SET holder = '' WHERE holder = ?", (self.id,))
             db.run("DELETE FROM servers WHERE id = ?", (self.id,))
             db.run("DELETE FROM probe WHERE id = ?", (int(self.id[:7], 16),))
-        self.stop(let_go)
-        self.database.close()
+        if self.stop(let_go):
+            self.database.close()
 
     # ---------------------------------------------------------------------------------------------------- who may write
     def say_alive(self, db: Database) -> None:
@@ -215,8 +217,8 @@ class Store(Writer):
         lease.version += text is not None
 
     async def ready(self) -> None:
-        """Raises where nothing can be written, or what is read is not what was written."""
-        async with self.probing:
+        """Raises where nothing can be written, what is read is not what was written, or nothing is answered at all."""
+        async with asyncio.timeout(READY), self.probing:
             mark, mine = secrets.token_hex(4096), int(self.id[:7], 16)
             sql = "INSERT INTO probe VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET value = excluded.value"
             await self.do(lambda db: db.run(sql, (mine, mark)))

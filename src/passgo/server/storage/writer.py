@@ -15,9 +15,11 @@ from passgo.server.storage.database import Database
 T = TypeVar("T")
 AT_ONCE = 256
 """Jobs in one commit."""
-COMPANY = 0.016
+COMPANY = 0.024
 """Seconds a commit waits for more to do where the last one had more than one job: getting it onto the disk costs more than all
 that is in it. Whoever writes alone never waits."""
+STALLED = 8.0
+"""Seconds the database may be silent before those who wait are told that nobody knows; a statement has half of that."""
 log = logging.getLogger("passgo.store")
 
 
@@ -44,6 +46,10 @@ class Writer:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.asked: set[asyncio.Future[Any]] = set()
+        """Who waits, in the loop."""
+        self.begun_at: float | None = None
+        """Since when the thread is with the database."""
         self.thread = threading.Thread(target=self.work, name="store", daemon=True)
         self.thread.start()
 
@@ -54,6 +60,7 @@ class Writer:
     async def do(self, job: Callable[[Database], T]) -> T:
         """Queue a job and wait until its commit is durable; refused where the database fails."""
         answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.asked.add(answer)
         self.jobs.put(Job(job, answer))
         try:
             return await answer
@@ -63,12 +70,27 @@ class Writer:
             # The type alone: what a database says may hold what was to be written.
             log.error("not stored: %s", type(error).__name__)
             raise Refusal("UNKNOWN" if isinstance(error, Unknown) else "NOT_STORED", status=503) from error
+        finally:
+            self.asked.discard(answer)
 
-    def stop(self, last: Callable[[Database], Any]) -> None:
-        """Do what waits, and this at the end."""
+    async def watch(self) -> None:
+        """Until cancelled: where the database says nothing at all, whoever waits is told so. What has begun may still happen,
+        what has not will not."""
+        while True:
+            await asyncio.sleep(STALLED / 8)
+            begun = self.begun_at
+            if begun is None or time.monotonic() - begun < STALLED:
+                continue
+            for answer in list(self.asked):
+                if not answer.done():
+                    answer.set_exception(Unknown())
+
+    def stop(self, last: Callable[[Database], Any]) -> bool:
+        """Do what waits, and this at the end; false: the database does not answer, and the thread is left to it."""
         self.jobs.put(Job(last, None))
         self.jobs.put(None)
-        self.thread.join()
+        self.thread.join(STALLED)
+        return not self.thread.is_alive()
 
     # ------------------------------------------------------------------------------------------------------ in the thread
     def work(self) -> None:
@@ -79,10 +101,13 @@ class Writer:
             group = [first, *self.company()]
             crowded = len(group) > 1
             # Who has called a job off needs none; from here on it happens, and an answer to nobody is dropped.
-            group = [job for job in group if job.answer is None or not job.answer.cancelled()]
+            group = [job for job in group if job.answer is None or not job.answer.done()]
+            self.begun_at = time.monotonic()
             if group and not self.together(group):
                 for job in group:
-                    self.together([job], final=True)
+                    if job.answer is None or not job.answer.done():
+                        self.together([job], final=True)
+            self.begun_at = None
 
     def company(self) -> list[Job]:
         """What else waits."""

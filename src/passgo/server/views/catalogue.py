@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import functools
 import json
+import math
 import re
 import string
 from collections.abc import Mapping, Sequence
@@ -132,7 +133,8 @@ def all_printed(edition: Edition, language: str = ENGLISH) -> BoardShown:
     names = [words.group(group.name) for group in edition.groups]
     return BoardShown(
         key=edition.key, title=edition.title, currency=edition.currency, digest=edition.digest,
-        top_level=edition.board.top_level, jail=edition.board.jail,
+        top_level=edition.board.top_level, block_limit=edition.board.block_limit, note=smallest_sum(edition),
+        jail=edition.board.jail,
         spaces=[space_printed(words, number) for number in range(edition.board.spaces)],
         groups=[BoardGroup(number=g.number, key=slug(g.name), name=name, letter=letter, spaces=list(g.spaces))
                 for g, name, letter in zip(edition.groups, names, letters(names), strict=True)],
@@ -140,6 +142,12 @@ def all_printed(edition: Edition, language: str = ENGLISH) -> BoardShown:
         cards=[BoardCard(id=c.id, deck=c.deck, name=words.card_name(c), text=words.card_text(c), kept=c.kept >= 0)
                for c in edition.cards],
         scenes=[SceneShown(title=title, picture=picture) for title, picture in badges.scenes(edition, words)])
+
+
+def smallest_sum(edition: Edition) -> int:
+    """What every printed sum is a multiple of: the smallest note, or less on a board of one's own with smaller figures."""
+    board = edition.board
+    return math.gcd(board.bid_step, board.salary, board.start_cash, *board.price)
 
 
 def space_printed(words: Words, number: int) -> BoardSpace:

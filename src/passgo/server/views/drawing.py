@@ -1,12 +1,15 @@
 """Drawing a table again and again, after every input and for every seat: what everybody may know is drawn once.
 
 It is drawn from a watcher's View, which knows least; a seat's own View adds only what is that seat's: its question, its choices
-and its hand. Spaces are drawn anew only where something changed that a rent or a piece could depend on.
+and its hand. Spaces are drawn anew only where something changed that a rent or a piece could depend on. All of it is kept as it
+goes onto the wire, in pieces that every socket shares: to put them together for each would cost more than to draw them.
 """
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
+
+from orjson import dumps
 
 from passgo.loading import Edition
 from passgo.play.actions import Action
@@ -21,10 +24,11 @@ from passgo.server.views.table import (
     bids_of,
     choice,
     common,
-    compact,
     in_order,
+    lasting,
     legal_for,
     look_of,
+    moving,
     player,
     prompt,
     space,
@@ -34,6 +38,8 @@ from passgo.text.actions import BY_BOARD, BY_QUESTION, BY_SUM, Phrases
 from passgo.text.events import Teller
 
 WATCHER = -1
+UNSEEN = Look(-1, -1, False, 0, 0, (), ())
+"""No space looks like this."""
 BUILDING = frozenset({Kind.BUILD, Kind.SELL})
 LASTING = BY_BOARD | BY_QUESTION | BY_SUM.keys() | BUILDING
 """Choices that mean the same as long as nothing has changed but what passes, and the open question where they answer it."""
@@ -42,12 +48,12 @@ PASSING = frozenset({
     "doubles", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "auction_until", "bidders", "dice",
     "turn", "caller", "first_die", "second_die"})
 """Numbers of a table no space looks like, no badge says, and no business with the bank costs more or less by."""
-LINES: dict[int, tuple[Edition, dict[Any, str]]] = {}
+LINES: dict[int, tuple[Edition, dict[Any, bytes]]] = {}
 """By edition: choices as JSON that need nothing of their table but the open question, or a sum."""
 EDITIONS, MOST_LINES = 64, 8192
 
 
-def lines_of(edition: Edition) -> dict[Any, str]:
+def lines_of(edition: Edition) -> dict[Any, bytes]:
     """What was said before at any table of this edition."""
     if len(LINES) > EDITIONS:
         LINES.clear()
@@ -61,7 +67,7 @@ class Menu(NamedTuple):
     """Choices as JSON, and what they were drawn from; `asked`: the open question, where one of them answers it."""
     actions: tuple[Action, ...]
     asked: tuple[Any, ...] | None
-    text: str
+    text: bytes
 
 
 class TableWriter:
@@ -69,23 +75,26 @@ class TableWriter:
 
     def __init__(self, names: Sequence[str]) -> None:
         self.names = names
-        self.last: dict[tuple[str, int], tuple[Look, str]] = {}
         self.rolled: list[int] | None = None
         self.stamp: Any = None
         """The numbers all that follows was last drawn from."""
         self.dice: int | None = None
         """The roll by which somebody's rents go, if they do."""
-        self.parts: dict[str, list[str]] = {}
-        """By language: every space as JSON."""
-        self.whole: dict[str, str] = {}
+        self.parts: dict[str, tuple[list[Look], list[bytes]]] = {}
+        """By language: every space as it was last seen, and the same as JSON."""
+        self.whole: dict[str, bytes] = {}
         """All of them in one; gone where one of them may have changed."""
+        self.moved: set[str] = set()
+        """The languages in which only what goes by the roll may have changed since."""
         self.menus: dict[tuple[str, int], Menu] = {}
         """By language and seat: what it could last say."""
-        self.building: dict[Any, str] = {}
+        self.building: dict[Any, bytes] = {}
         """Building and selling as JSON, by language, seat and action."""
         self.tellers: dict[str, Teller] = {}
-        self.rows: dict[tuple[str, int], tuple[Any, str]] = {}
+        self.rows: dict[tuple[str, int], tuple[Any, bytes]] = {}
         """By language and seat: a player as everybody sees them, and the numbers that was drawn from."""
+        self.settled: dict[tuple[str, int], bytes] = {}
+        """By language and seat: of a player what does not only pass."""
 
     def draw(self, view: Callable[[int], View], around: Surroundings) -> Drawing:
         """The table as it is now; `view` is asked for each seat that is shown something."""
@@ -108,82 +117,81 @@ class TableWriter:
         stamp, owner = watcher.core.stamp(PASSING), watcher.table.owner
         dice = watcher.table.dice if any(owner[space] != BANK for space in self.by_dice(watcher)) else None
         if stamp != self.stamp:
-            self.parts, self.whole, self.menus, self.building, self.rows = {}, {}, {}, {}, {}
+            self.moved, self.whole, self.menus, self.building, self.rows, self.settled = set(), {}, {}, {}, {}, {}
         elif dice != self.dice:
             self.whole = {}
         self.stamp, self.dice = stamp, dice
 
-    def spaces(self, watcher: View, tell: Teller) -> str:
+    def spaces(self, watcher: View, tell: Teller) -> bytes:
         language = tell.language
         if language not in self.whole:
-            parts, numbers = self.parts.get(language), self.by_dice(watcher)
-            if parts is None:
-                numbers = [*range(watcher.edition.board.spaces)]
-                parts = self.parts[language] = [""] * len(numbers)
-            for number in numbers:
-                parts[number] = self.space(watcher, number, tell)
-            self.whole[language] = ",".join(parts)
+            all = range(watcher.edition.board.spaces)
+            looks, parts = self.parts.setdefault(language, ([UNSEEN] * len(all), [b""] * len(all)))
+            for number in self.by_dice(watcher) if language in self.moved else all:
+                look = look_of(watcher, number, tell)
+                if look is not looks[number] and look != looks[number]:
+                    looks[number], parts[number] = look, dumps(space(tell, number, look))
+            self.moved.add(language)
+            self.whole[language] = b'"spaces":[%b]}' % b",".join(parts)
         return self.whole[language]
 
-    def row(self, watcher: View, around: Surroundings, seat: int, tell: Teller) -> str:
+    def row(self, watcher: View, around: Surroundings, seat: int, tell: Teller) -> bytes:
         """A player; drawn anew where one of these has changed, or anything that does not only pass."""
-        numbers = (watcher.table.cash[seat], watcher.table.at[seat], around.bots[seat], around.online[seat], around.absent[seat],
-                   watcher.core.ask("final_count", seat), standing.worth(watcher, seat))
-        before = self.rows.get((tell.language, seat))
+        t, key = watcher.table, (tell.language, seat)
+        score = watcher.core.ask("final_count", seat)
+        numbers = t.cash[seat], t.at[seat], around.bots[seat], around.online[seat], around.absent[seat], score, standing.worth(
+            watcher, seat)
+        before = self.rows.get(key)
         if before is None or before[0] != numbers:
-            before = self.rows[tell.language, seat] = numbers, compact(player(watcher, around, seat, tell))
+            if key not in self.settled:
+                self.settled[key] = dumps(lasting(watcher, around, seat, tell))[1:]
+            before = self.rows[key] = numbers, dumps(moving(watcher, around, seat, tell))[:-1] + b"," + self.settled[key]
         return before[1]
 
-    def choices(self, view: View, legal: Legal | None, tell: Teller) -> str:
+    def choices(self, view: View, legal: Legal | None, tell: Teller, asked: tuple[Any, ...]) -> bytes:
         """What a seat may do; as long as it is the same and means the same it is said again."""
         if legal is None or not legal.actions:
-            return ""
-        t, top, language, seat = view.table, view.table.depth - 1, tell.language, view.seat
-        asked = t.step[top], t.what[top], t.sum[top], t.jail[seat] > 0
-        before = self.menus.get((language, seat))
-        if before is not None and before.actions == legal.actions and before.asked in (None, asked):
+            return b""
+        key = tell.language, view.seat
+        before = self.menus.get(key)
+        if before is not None and before.asked in (None, asked) and before.actions == legal.actions:
             return before.text
-        texts, kinds = [], {action.kind for action in legal.actions}
-        for action in in_order(legal):
-            kept, key = self.shelf(view, action, asked, language)
-            text = kept.get(key)
+        texts, kinds, lines = [], {action[0] for action in legal.actions}, lines_of(view.edition)
+        for action in in_order(legal) if Kind.ROLL in kinds else legal.actions:
+            kept, found = self.shelf(lines, view, action, asked, tell.language)
+            text = kept.get(found)
             if text is None:
-                text = kept[key] = compact(choice(action, Phrases(view, tell.names, tell=tell)))
+                text = kept[found] = dumps(choice(action, Phrases(view, tell.names, tell=tell)))
             texts.append(text)
-        whole = ",".join(texts)
+        whole = b",".join(texts)
         if kinds <= LASTING:
-            self.menus[language, seat] = Menu(legal.actions, asked if kinds & BY_QUESTION else None, whole)
+            self.menus[key] = Menu(legal.actions, None if kinds.isdisjoint(BY_QUESTION) else asked, whole)
         return whole
 
-    def shelf(self, view: View, action: Action, asked: tuple[Any, ...], language: str) -> tuple[dict[Any, str], Any]:
+    def shelf(self, lines: dict[Any, bytes], view: View, action: Action, asked: tuple[Any, ...],
+              language: str) -> tuple[dict[Any, bytes], Any]:
         """Where this choice is found again as long as it means the same, and under what."""
         kind = action.kind
         if kind in BY_BOARD:
-            return lines_of(view.edition), (action, language)
+            return lines, (action, language)
         if kind in BY_QUESTION:
-            return lines_of(view.edition), (action, language, asked)
+            return lines, (action, language, asked)
         if kind in BY_SUM:
-            return lines_of(view.edition), (action, language, view.core.ask(BY_SUM[kind], action.a))
+            return lines, (action, language, view.core.ask(BY_SUM[kind], action.a))
         return self.building if kind in BUILDING else {}, (action, language, view.seat)
-
-    def space(self, view: View, number: int, tell: Teller) -> str:
-        look, key = look_of(view, number, tell), (tell.language, number)
-        before = self.last.get(key)
-        if before is None or before[0] != look:
-            before = self.last[key] = look, compact(space(tell, number, look))
-        return before[1]
 
 
 class Shared(NamedTuple):
     """What everybody is shown in one language."""
     tell: Teller
-    rest: str
-    rows: list[str]
-    players: str
-    spaces: str
-    prompt: str
+    rest: bytes
+    rows: list[bytes]
+    open: bytes
+    """Both of them, as all see them."""
+    spaces: bytes
+    prompt: bytes
     """The open question but its words, which differ for who is asked: JSON without its end; or `null`."""
-    waiting: str
+    waiting: bytes
     """Those words for who is not asked."""
 
 
@@ -195,14 +203,23 @@ class Drawing:
         self.watcher = view(WATCHER)
         writer.notice(self.watcher)
         self.asked = self.watcher.asked
+        self.has_hands = badges.hook(self.watcher.edition.home, "hand") is not None
+        """Does a seat see cards of its own that others do not?"""
+        t, top = self.watcher.table, self.watcher.table.depth - 1
+        self.question, self.jail = (t.step[top], t.what[top], t.sum[top]), t.jail
         self.shared: dict[str, Shared] = {}
-        self.texts: dict[tuple[int, str], str] = {}
+        self.pieces: dict[tuple[int, str], tuple[bytes, bytes, bytes]] = {}
 
     def text(self, seat: int, language: str = ENGLISH) -> str:
         """views.Shown for this seat as JSON."""
-        if (seat, language) not in self.texts:
-            self.texts[seat, language] = self.drawn(seat, language)
-        return self.texts[seat, language]
+        return b"".join(self.parts(seat, language)).decode()
+
+    def parts(self, seat: int, language: str) -> tuple[bytes, bytes, bytes]:
+        """The same in pieces: its own, and those it shares with others."""
+        found = self.pieces.get((seat, language))
+        if found is None:
+            found = self.pieces[seat, language] = self.drawn(seat, language)
+        return found
 
     def for_all(self, language: str) -> Shared:
         """Drawn from the watcher's View."""
@@ -210,25 +227,34 @@ class Drawing:
         tell = writer.teller(watcher.edition, language)
         rows = [writer.row(watcher, around, one, tell) for one in range(len(writer.names))]
         put = None if watcher.over or around.ended else prompt(watcher, around, tell)
-        words = compact(put.pop("text")) if put else ""
-        return Shared(tell, compact(common(watcher, around, tell))[1:-1], rows, ",".join(rows), writer.spaces(watcher, tell),
-                      compact(put)[:-1] if put else "null", words)
+        words = dumps(put.pop("text")) if put else b""
+        rest = dumps(common(watcher, around, tell))[1:-1]
+        asks = dumps(put)[:-1] if put else b"null"
+        return Shared(tell, rest, rows, with_players(rest, rows), writer.spaces(watcher, tell), asks, words)
 
-    def drawn(self, seat: int, language: str) -> str:
+    def drawn(self, seat: int, language: str) -> tuple[bytes, bytes, bytes]:
         """What is the same for all, and of this seat's own View its question, its choices, its bids and its hand."""
         all = self.shared.get(language)
         if all is None:
             all = self.shared[language] = self.for_all(language)
-        view = self.watcher if seat == WATCHER else self.view(seat).beside(self.watcher)
-        players, prompt = all.players, all.prompt
-        if seat != WATCHER and badges.hook(view.edition.home, "hand"):
-            players = ",".join([*all.rows[:seat], compact(player(view, self.around, seat, all.tell)), *all.rows[seat + 1:]])
+        if seat == WATCHER:
+            put = all.prompt + b',"text":%b}' % all.waiting if all.waiting else all.prompt
+            return b'{"seat":-1,"prompt":%b,"bids":null,"may_offer":false,"legal":[],' % put, all.open, all.spaces
+        view, open, put = self.view(seat), all.open, all.prompt
+        if self.has_hands:
+            row = dumps(player(view.beside(self.watcher), self.around, seat, all.tell))
+            open = with_players(all.rest, [*all.rows[:seat], row, *all.rows[seat + 1:]])
         if all.waiting:
-            words = compact(question(view, all.tell)) if seat in self.asked else all.waiting
-            prompt = f'{prompt},"text":{words}}}'
+            words = dumps(question(view.beside(self.watcher), all.tell)) if seat in self.asked else all.waiting
+            put = b'%b,"text":%b}' % (put, words)
         legal = legal_for(view, self.around)
-        bids = compact(bids_of(legal)) if legal and legal.bids else "null"
-        may_offer = "true" if legal and legal.may_offer else "false"
-        choices = self.writer.choices(view, legal, all.tell)
-        return (f'{{"seat":{seat},"prompt":{prompt},"bids":{bids},"may_offer":{may_offer},{all.rest},"legal":[{choices}],'
-                f'"players":[{players}],"spaces":[{all.spaces}]}}')
+        bids = dumps(bids_of(legal)) if legal is not None and legal.bids else b"null"
+        may_offer = b"true" if legal is not None and legal.may_offer else b"false"
+        choices = self.writer.choices(view, legal, all.tell, (*self.question, self.jail[seat] > 0))
+        own = b'{"seat":%d,"prompt":%b,"bids":%b,"may_offer":%b,"legal":[%b],' % (seat, put, bids, may_offer, choices)
+        return own, open, all.spaces
+
+
+def with_players(rest: bytes, rows: list[bytes]) -> bytes:
+    """What lies open, and these players."""
+    return b'%b,"players":[%b],' % (rest, b",".join(rows))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import orjson
@@ -47,8 +46,7 @@ FREE = Look(BANK, 0, False, 0, 0, (), ())
 """Nobody's, and nothing on it."""
 
 
-@dataclass(frozen=True)
-class Surroundings:
+class Surroundings(NamedTuple):
     """What the room, not the game, knows: it is open to all."""
     names: Sequence[str]
     bots: Sequence[str | None]
@@ -80,12 +78,12 @@ def shown(view: View, around: Surroundings, language: str = ENGLISH) -> Json:
 def own(view: View, around: Surroundings, tell: Teller, legal: Legal | None) -> Json:
     """Of views.Shown what is this seat's own but its choices: the question as it is put to it, and its bids."""
     return {"seat": view.seat, "prompt": None if view.over or around.ended else prompt(view, around, tell),
-            "bids": bids_of(legal), "may_offer": bool(legal and legal.may_offer)}
+            "bids": bids_of(legal), "may_offer": legal is not None and legal.may_offer}
 
 
 def bids_of(legal: Legal | None) -> Json | None:
     """views.Bids."""
-    return {"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal and legal.bids else None
+    return {"low": legal.bids[0], "high": legal.bids[-1], "step": legal.bids.step} if legal is not None and legal.bids else None
 
 
 def common(view: View, around: Surroundings, tell: Teller) -> Json:
@@ -113,14 +111,23 @@ def stock(tell: Teller, houses: int, hotels: int) -> str:
 
 def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
     """views.PlayerShown."""
+    return moving(view, around, seat, tell) | lasting(view, around, seat, tell)
+
+
+def moving(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
+    """Of a player what a move may change; a badge may tell of the score."""
+    score = view.core.ask("final_count", seat)
+    return {"cash": view.table.cash[seat], "worth": standing.worth(view, seat), "score": score,
+            "score_text": badges.score(view, score, tell), "at": view.table.at[seat], "bot": around.bots[seat],
+            "online": around.online[seat], "absent": around.absent[seat], "badges": badges.player_badges(view, seat, tell)}
+
+
+def lasting(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:
+    """And what stays for a while: nothing here goes by what only passes (drawing.PASSING)."""
     t = view.table
     cards, hidden = badges.hand(view, seat)
-    score = view.core.ask("final_count", seat)
     return {
-        "seat": seat, "name": around.names[seat], "cash": t.cash[seat], "worth": standing.worth(view, seat),
-        "score": score, "score_text": badges.score(view, score, tell),
-        "at": t.at[seat], "jail": t.jail[seat], "alive": bool(t.alive >> seat & 1), "bot": around.bots[seat],
-        "online": around.online[seat], "absent": around.absent[seat], "badges": badges.player_badges(view, seat, tell),
+        "seat": seat, "name": around.names[seat], "jail": t.jail[seat], "alive": bool(t.alive >> seat & 1),
         "stars": badges.stars(view, seat),
         "cards": [{"id": f"card{card.kept}" if card.kept >= 0 else card.id, "name": tell.card_name(card),
                    "text": tell.card_text(card), "traded": badges.is_traded(view, seat, card)} for card in cards],
@@ -223,7 +230,7 @@ def choices(view: View, legal: Legal | None, tell: Teller) -> list[Json]:
 
 def in_order(legal: Legal | None) -> Sequence[Action]:
     """To roll, where one may, comes first, for it is what most people are about to do."""
-    actions = legal.actions if legal else ()
+    actions = legal.actions if legal is not None else ()
     if not any(action[0] == Kind.ROLL for action in actions[1:]):
         return actions
     return sorted(actions, key=lambda action: action.kind != Kind.ROLL)

@@ -9,6 +9,8 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from orjson import dumps
+
 from passgo.events import EVERYBODY, Event
 from passgo.server.views.table import Json, compact, told
 from passgo.text.events import Teller
@@ -46,18 +48,22 @@ class Heard:
     """What was told, for one device after the other: a telling is written down once, whoever hears it."""
 
     def __init__(self, tellings: Iterable[Telling]) -> None:
-        self.parts = [(one.event, f'{{"seq":{one.seq},"seats":[', "]" + compact(told(one.event, one.text, one.caption)).replace(
-            "{", ",", 1)) for one in tellings]
+        self.parts = [(one.event, b'{"seq":%d,"seats":[' % one.seq, b"]," + dumps(told(one.event, one.text, one.caption))[1:])
+                      for one in tellings]
         self.open = all(event.audience == EVERYBODY for event, _, _ in self.parts)
         """May all of it be heard by everybody?"""
 
-    def text(self, seats: Sequence[int]) -> str:
+    def text(self, seats: Sequence[int]) -> bytes:
         """A list of views.Told as JSON: of all that was told what at least one of these seats may know."""
         if self.open:
-            all = ",".join(map(str, seats))
-            return ",".join([f"{head}{all}{tail}" for _, head, tail in self.parts])
-        return ",".join(f"{head}{','.join(map(str, ears))}{tail}" for event, head, tail in self.parts
-                        if (ears := [seat for seat in seats if event.told_to(seat)]))
+            all = listed(seats)
+            return b",".join([head + all + tail for _, head, tail in self.parts])
+        return b",".join([head + listed(ears) + tail for event, head, tail in self.parts
+                          if (ears := [seat for seat in seats if event.told_to(seat)])])
+
+
+def listed(seats: Sequence[int]) -> bytes:
+    return ",".join(map(str, seats)).encode()
 
 
 def heard(tellings: Iterable[Telling], seats: Sequence[int]) -> list[Json]:

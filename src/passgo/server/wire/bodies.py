@@ -108,6 +108,10 @@ class BoardShown(Wire):
     digest: str
     top_level: int
     """The level that is a hotel."""
+    block_limit: int
+    """How many blocks of both kinds a district bears; 0: this edition has none."""
+    note: int
+    """What every sum here is a multiple of: a figure below it, said without a unit, means thousands or millions."""
     jail: int
     """The space of the Jail."""
     spaces: list[BoardSpace]

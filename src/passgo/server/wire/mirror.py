@@ -41,6 +41,8 @@ class TossShown(Wire):
 
 class MirrorShown(Wire):
     """How a room with the luck of the table stands."""
+    banker: bool
+    """Does this device keep the bank? Only then is it heard."""
     toss: TossShown | None
     leads: bool
     """May a roll be told now, that the last turn is done and the next player rolls being understood?"""

@@ -8,9 +8,12 @@ import { freshIsland, type IslandState } from "../island/state";
 import { applied, difference, type Patch } from "./patch";
 import { t } from "./text";
 import { watch } from "./watch.svelte";
+import { isPast, WHOLE } from "./whole";
 
 export const VERSION = 1;
 const KEY = "passgo.companion";
+const BEFORE = `${KEY}.before`;
+const NAMES = ["city", "island", "bank"] as const;
 const STEPS = 1500;
 
 export type Boxes = { city: CityState; island: IslandState; bank: BankState };
@@ -30,14 +33,21 @@ class Keep {
   changed: (box: BoxName) => void = () => {};
   /** One polite line, or nothing. */
   says = $state("");
+  /** The evening that was here before a saved one was opened. */
+  before = $state("");
 
   constructor() {
     try {
       const text = localStorage.getItem(KEY);
       if (text) this.#take(JSON.parse(text), text);
+      this.before = localStorage.getItem(BEFORE) ?? "";
     } catch {
       this.says = t("keep-refused");
     }
+    // The same evening in a second tab: both show what was done last, and neither writes over the other.
+    globalThis.addEventListener?.("storage", ({ key, newValue }) => {
+      if (key === KEY && newValue) this.#follow(newValue);
+    });
   }
 
   get city(): CityState { return this.saved.city; }
@@ -72,6 +82,11 @@ class Keep {
     const before = this.saved[box];
     let next = applied(before, step.patch) as Boxes[BoxName];
     if (box === "city") next = shifted(next as CityState, step, now);
+    // A step that leads to no state of ours is none: better no way back than a screen that breaks.
+    if (!WHOLE[box](next)) {
+      put({ ...from, [box]: [] }, to);
+      return false;
+    }
     this.saved = { ...this.saved, [box]: next };
     put({ ...from, [box]: from[box].slice(0, -1) }, { ...to, [box]: [...to[box], { at: now, patch: difference(next, before) }] });
     this.#write();
@@ -92,18 +107,45 @@ class Keep {
     return JSON.stringify({ ...this.saved, past: this.past, future: this.future });
   }
 
-  /** Takes in such a text; a sentence says what is wrong with it, and then nothing has changed. */
+  /** Takes in such a text; a sentence says what is wrong with it, and then nothing has changed. What was here can be had back. */
   open(text: string): string {
     try {
       const found = JSON.parse(text);
       if (typeof found !== "object" || found === null || typeof found.version !== "number") return t("keep-no-evening");
       if (found.version !== VERSION) return t("keep-strange-version", { version: found.version });
       if (!fits(found)) return t("keep-no-evening");
+      const before = this.saved.last ? this.text() : "";
       this.#take(found, text);
       this.#write();
+      this.#remember(before);
       return "";
     } catch {
       return t("keep-no-evening");
+    }
+  }
+
+  /** Back to the evening that was here before another was opened; that one can be had back in turn. */
+  swap(): void {
+    if (this.before) this.open(this.before);
+  }
+
+  #remember(before: string): void {
+    this.before = before;
+    try {
+      if (before) localStorage.setItem(BEFORE, before);
+      else localStorage.removeItem(BEFORE);
+    } catch {
+      // It is still there until the page is closed.
+    }
+  }
+
+  /** What another tab of this browser has done. */
+  #follow(text: string): void {
+    try {
+      const found = JSON.parse(text);
+      if (found?.version === VERSION && fits(found)) this.#take(found, text);
+    } catch {
+      // Not ours.
     }
   }
 
@@ -136,18 +178,9 @@ class Keep {
   }
 }
 
-/** Is this of the same make? Lists stay lists of something, sums stay sums; what may be nothing may be anything. */
-function alike(found: unknown, made: unknown): boolean {
-  if (made === null || found === undefined) return true;
-  if (Array.isArray(made)) return Array.isArray(found) && found.every((one) => one !== null);
-  if (typeof made !== "object") return typeof found === typeof made;
-  if (typeof found !== "object" || found === null || Array.isArray(found)) return false;
-  return Object.entries(made as object).every(([key, value]) => alike((found as Record<string, unknown>)[key], value));
-}
-
-/** All three boxes are there, and nothing in them would break a screen for good. */
+/** All three boxes are there and whole, and so are the ways back and forth. */
 const fits = (found: Saved & { past?: Past; future?: Past }): boolean =>
-  (["city", "island", "bank"] as const).every((box) => found[box] && alike(found[box], fresh()[box])) && alike(found.past, nothing()) && alike(found.future, nothing());
+  NAMES.every((box) => WHOLE[box](found[box])) && (found.last == null || NAMES.includes(found.last)) && isPast(found.past) && isPast(found.future);
 
 /** A light or an hour that comes back goes on where it was: the time since the act is given back to it. */
 function shifted(city: CityState, step: Step, now: number): CityState {

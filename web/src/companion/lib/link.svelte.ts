@@ -4,6 +4,7 @@
  */
 import type { IslandState } from "../island/state";
 import { keep } from "./keep.svelte";
+import { WHOLE } from "./whole";
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const AGAIN = 2000;
@@ -67,7 +68,7 @@ class Link {
     try {
       const before = keep.island;
       const found = JSON.parse(text) as IslandState;
-      if (!Array.isArray(found.players) || typeof found.sky !== "number") return;
+      if (!WHOLE.island({ ...found, log: [] })) return;
       keep.mirror({ ...found, log: before.log });
       this.onchange(before, keep.island);
     } catch {

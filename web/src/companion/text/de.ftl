@@ -59,6 +59,8 @@ evening-how = Alles lässt sich als kleine Datei auf ein anderes Gerät mitnehme
 evening-save = Diesen Abend speichern
 evening-open = Einen gespeicherten Abend öffnen
 evening-opened = Der Abend geht hier weiter.
+evening-back = Zurück zum vorigen Abend
+evening-back-done = Der vorige Abend ist wieder da.
 about = Was das ist
 about-laws = Für alle, denen bei einem gedruckten Spiel Gerät, Scheibe, Geld oder Würfel fehlen. Das Telefon kann zwischendurch liegen bleiben, alles lässt sich zurücknehmen, Papiergeld bleibt Papiergeld, wenn ihr nichts anderes wollt, und nichts wird je irgendwohin geschickt.
 
@@ -200,6 +202,7 @@ city-line-switch-off = Ausgeschaltet.
 fewer = Weniger: { $what }
 more-of = Mehr: { $what }
 pad-nonsense = keine solche Summe
+pad-unit = Tausend oder Millionen? K oder M drücken.
 pad-back = Die letzte Taste löschen
 pad-rub = ←
 pad-point = Komma

@@ -59,6 +59,8 @@ evening-how = All of it can be carried to another device, as a small file.
 evening-save = Save this evening
 evening-open = Open a saved evening
 evening-opened = The evening goes on here.
+evening-back = Back to the evening before
+evening-back-done = The evening before is here again.
 about = What this is
 about-laws = For owners of the printed games whose gadget, disc, money or dice are gone. The phone can be forgotten between uses, everything can be taken back, paper money stays unless you say otherwise, and nothing is ever sent anywhere.
 
@@ -200,6 +202,7 @@ city-line-switch-off = Switched off.
 fewer = Fewer: { $what }
 more-of = More: { $what }
 pad-nonsense = no such sum
+pad-unit = thousands or millions? Press K or M.
 pad-back = Rub out the last key
 pad-rub = ←
 pad-point = Point

@@ -8,10 +8,17 @@ figures-luck = Würfelglück
 figures-average = { $name }: { $average } je Wurf bei { $count } Würfen
 figures-rent = Erhaltene Miete
 figures-best = Teuerste einzelne Miete: { $name } bekam { $sum }
-figures-doubles = { $count } Pasche
+figures-doubles = { $count ->
+    [one] { $count } Pasch
+   *[other] { $count } Pasche
+}
 figures-device = Auf diesem Gerät
-figures-games = { $played } Spiele beendet, { $won } gewonnen
-figures-share = Ein Bild zum Teilen machen
+figures-games = { $played ->
+    [one] { $played } Spiel beendet, { $won } gewonnen
+   *[other] { $played } Spiele beendet, { $won } gewonnen
+}
+tv-gala = Galaabend
+over-share = Ein Bild teilen
 since-title = Seit deinem letzten Zug
 menu-volume = Lautstärke
 menu-hints = Hinweise für das erste Spiel

@@ -8,10 +8,17 @@ figures-luck = Luck with the dice
 figures-average = { $name }: { $average } a throw in { $count } throws
 figures-rent = Rent received
 figures-best = Dearest single rent: { $name } received { $sum }
-figures-doubles = { $count } doubles
+figures-doubles = { $count ->
+    [one] { $count } double
+   *[other] { $count } doubles
+}
 figures-device = On this device
-figures-games = { $played } games finished, { $won } won
-figures-share = Make a picture to share
+figures-games = { $played ->
+    [one] { $played } game finished, { $won } won
+   *[other] { $played } games finished, { $won } won
+}
+tv-gala = Gala night
+over-share = Share a picture
 since-title = Since your last turn
 menu-volume = Volume
 menu-hints = Hints for the first game

@@ -34,6 +34,8 @@ function ground(): string {
   );
 }
 
+const GROUND = ground();
+
 const TREES: [number, number][] = [
   [2.1, 2.1],
   [2.5, 2.3],
@@ -171,7 +173,7 @@ export const draw: Draw = (sight, frame) => {
   objects.sort((a, b) => a[0] - b[0]);
   const all = sight.lots.flatMap((lot) => lot?.stands ?? []);
   return {
-    painted: `<defs><pattern id="hatchc" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M-1 7 7-1" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.2"/></pattern></defs>${ground()}<g data-part="floors">${floors}</g>${objects.map(([, drawn]) => drawn).join("")}<g data-part="badges">${badges}</g><g data-part="pin">${pinned}</g>`,
+    painted: `<defs><pattern id="hatchc" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M-1 7 7-1" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.2"/></pattern></defs>${GROUND}<g data-part="floors">${floors}</g>${objects.map(([, drawn]) => drawn).join("")}<g data-part="badges">${badges}</g><g data-part="pin">${pinned}</g>`,
     live: frame.still ? "" : moving(sight, frame),
     says: t("world-city", { blocks: all.filter((one) => one === "home" || one === "works").length, rails: all.filter((one) => one === "railroad").length }),
     box: frame.phone ? "-8 40 676 430" : "-12 34 684 428",

@@ -45,6 +45,8 @@ function far(): string {
   return `<path d="${drawn}" fill="var(--hill2)"/><path d="${lit}" fill="var(--win)" opacity=".6"/>`;
 }
 
+const FAR = sky() + far();
+
 const road = (y: number): string =>
   `<path d="M-900 ${y + 13}h2460v13H-900z" fill="#0002"/><path d="M-900 ${y + 19.5}h2460" stroke="#fff" stroke-opacity=".3" stroke-width="1.4" stroke-dasharray="12 12"/>` +
   Array.from(
@@ -132,7 +134,7 @@ export const draw: Draw = (sight, frame) => {
   const masts = MASTS.map(([number, x, y]) => mast(sight.lots[number], x, y)).join("");
   const owned = sight.lots.filter((lot) => lot?.owner != null).length;
   return {
-    painted: sky() + far() + masts + drawn + `<g data-part="airport">${AIRPORT}</g>${gates}<g data-part="pin">${pinned}</g>`,
+    painted: FAR + masts + drawn + `<g data-part="airport">${AIRPORT}</g>${gates}<g data-part="pin">${pinned}</g>`,
     live: frame.still ? "" : moving(sight, frame),
     says: t("world-here", { owned }),
     box: frame.phone ? "14 60 632 400" : "0 0 660 452",

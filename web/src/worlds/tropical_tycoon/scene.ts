@@ -2,7 +2,7 @@
 import { SHAPES } from "../../lib/looks";
 import { t } from "../../text";
 import { dice, flag, n, pin, plain, seat } from "../parts/draw";
-import type { Draw, Grows, Lot, Sight } from "../sight";
+import type { Draw, Frame, Grows, Lot, Sight } from "../sight";
 import { DEVELOPMENTS, hut, palm, resort, SERVICES, ship } from "./buildings";
 import "./scene.css";
 
@@ -68,6 +68,8 @@ function land(): string {
   );
 }
 
+const LAND = land();
+
 function built(lot: Lot, x: number, y: number): string {
   const development = lot.stands[0];
   if (development)
@@ -89,12 +91,12 @@ function service(lot: Lot): string {
   return `<g data-lot="${lot.number}" transform="translate(${x} ${y})" opacity="${owned && !lot.mortgaged ? 1 : 0.72}"><title>${plain(lot.name)}</title>${drawing}${lot.mortgaged ? '<path data-piece="mortgage" d="M-14 8 14-8" stroke="#fff" stroke-width="2"/>' : ""}${owned ? `<g data-piece="flag" transform="translate(0 -26) scale(.6)"><path d="${SHAPES[lot.owner!]}" fill="${seat(lot.owner!)}" stroke="#fff" stroke-width="2.5"/></g>` : ""}</g>`;
 }
 
-function moving(sight: Sight): string {
+function moving(sight: Sight, frame: Frame): string {
   const { weather, ship: port } = sight.world;
   const bad = weather === "rain" || weather === "storm";
   const luck = dice(9);
   let waves = "";
-  for (let k = 0; k < 24; k++) {
+  for (let k = 0; k < (frame.phone ? 12 : 24); k++) {
     const [x, y] = [-40 + luck() * 740, 166 + luck() * 280];
     if (((x - 300) / 312) ** 2 + ((y - 288) / 146) ** 2 > 1) waves += `<path class="bob" style="animation-delay:${-(k % 7) * 0.5}s" d="M${n(x)} ${n(y)}q6-5 12 0t12 0"/>`;
   }
@@ -129,8 +131,8 @@ export const draw: Draw = (sight, frame) => {
   const place = lit && (LOTS[lit.number] ?? (SERVICES[lit.number] && [SERVICES[lit.number].x, SERVICES[lit.number].y]));
   const pinned = lit && place ? pin(place[0], place[1] - 48, lit.name) : "";
   return {
-    painted: `<g data-weather="${weather}" data-ship="${port ? "port" : "sea"}"></g>${sky(weather)}${land()}${services}${lots}<g data-part="dark">${dark ? `<rect x="-900" y="-1600" width="2460" height="3600" fill="#0d2433" opacity="${dark}"/>` : ""}</g><g data-part="pin">${pinned}</g>`,
-    live: moving(sight),
+    painted: `<g data-weather="${weather}" data-ship="${port ? "port" : "sea"}"></g>${sky(weather)}${LAND}${services}${lots}<g data-part="dark">${dark ? `<rect x="-900" y="-1600" width="2460" height="3600" fill="#0d2433" opacity="${dark}"/>` : ""}</g><g data-part="pin">${pinned}</g>`,
+    live: moving(sight, frame),
     says: t("world-island", { weather, ship: port ? "port" : "sea" }),
     box: frame.phone ? "0 40 660 412" : "0 24 660 420",
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",

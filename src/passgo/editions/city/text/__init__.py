@@ -218,7 +218,7 @@ def bank(tell: Teller, table: TableFields) -> str:
 
 
 # --------------------------------------------------------------------------------------------------- what a real table is asked
-def toss_says(t: Teller, name: str, seat: int) -> str:
+def toss_says(t: Teller, name: str, seat: int, what: int) -> str:
     return t.say("toss-button", who=t.name(seat)) if name == "TOSS_BUTTON" else ""
 
 

@@ -124,5 +124,10 @@ def legend(words: Words) -> str:
 
 
 # --------------------------------------------------------------------------------------------------- what a real table is asked
+def toss_says(t: Teller, name: str, seat: int, what: int) -> str:
+    """Only its taker reads a Fortune card [ML-30]: whoever keeps the bank hands the device over."""
+    return t.say("toss-fortune", who=t.name(seat), space=t.space(what)) if name == "TOSS_FORTUNE" else ""
+
+
 def toss_fall(t: Teller, name: str, one: Action, what: int) -> str:
     return t.card_name(t.edition.card(FORTUNE, one.a)) if name == "TOSS_FORTUNE" else ""

@@ -13,6 +13,7 @@ refusal-free-house-not-owner = Es gehört dir nicht.
 refusal-give-away-not-owner = Es gehört dir nicht.
 refusal-take-over-not-owner = Es gehört keinem anderen Spieler.
 
+toss-fortune = Welche Glückskarte lag auf { $space }? Nur { $who } darf sie lesen: gib das Gerät weiter.
 event-took-fortune = { $who } nimmt die Glückskarte auf { $space } und liest sie heimlich.
 event-read-fortune = Nur für { $who }: { $card }
 event-kept-fortune = { $who } behält die Glückskarte verdeckt.

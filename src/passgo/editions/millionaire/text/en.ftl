@@ -14,6 +14,7 @@ refusal-free-house-not-owner = It does not belong to you.
 refusal-give-away-not-owner = It does not belong to you.
 refusal-take-over-not-owner = It does not belong to another player.
 
+toss-fortune = Which Fortune card lay on { $space }? Only { $who } may read it: hand over the device.
 event-took-fortune = { $who } takes the Fortune card on { $space } and reads it in secret.
 event-read-fortune = Only for { $who }: { $card }
 event-kept-fortune = { $who } keeps the Fortune card face down.

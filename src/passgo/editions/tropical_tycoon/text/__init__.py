@@ -183,6 +183,24 @@ def counted_up(words: Words, view: View, seat: int) -> str:
 
 
 # --------------------------------------------------------------------------------------------------- what a real table is asked
+def toss_says(t: Teller, name: str, seat: int, what: int) -> str:
+    """What the banker is asked: who or what was drawn at the set-up, or that the channel goes on by itself."""
+    match name:
+        case "TOSS_OFFICE":
+            return t.say("toss-office", job=t.say(f"job-{slug(Job.name(what))}"))
+        case "TOSS_JOB":
+            return t.say("toss-job", who=t.name(seat))
+        case "TOSS_FIRST":
+            return t.say("toss-first")
+        case "TOSS_SCENE":
+            return t.say("toss-scene", who=t.name(seat))
+        case "TOSS_NEWS":
+            return t.say("toss-news", who=t.name(seat))
+        case "TOSS_RESULT":
+            return t.say("toss-result", who=t.name(seat))
+    return ""
+
+
 def toss_fall(t: Teller, name: str, one: Action, what: int) -> str:
     """Jobs and players by their names; what the channel shows it draws itself."""
     if name in ("TOSS_OFFICE", "TOSS_FIRST"):
