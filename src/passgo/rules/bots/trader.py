@@ -95,20 +95,21 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
     if whole == 0 and (s.mortgaged & s.deeds[seat] == 0 or cash < s.board.salary * 3):
         return NOBODY
     owing = s.mortgaged & (whole if whole & s.mortgaged != 0 else deeds_of(s, seat))
-    # A reserve that leaves too little for any building need not be counted to its end.
+    # A reserve that leaves too little for a loan and for any building need not be counted to its end.
+    least = s.board.salary // 4
     spare = cash - cheapest_building(s, seat, whole)
-    if owing == 0 and spare < s.board.salary // 4:
-        return NOBODY
-    reserve = reserve_of(s, seat) if owing != 0 else reserve_within(s, seat, spare)
+    after: Money = -1
     if owing != 0:
-        space = lowest(owing)
-        keep = reserve if whole & s.mortgaged != 0 else reserve + s.board.salary * 2
-        if cash >= redeeming(s, space) + keep:
-            before = menu.count
-            say(act, Kind.REDEEM, space)
-            line(s, seat, menu, act)
-            if menu.count > before:
-                return before
+        after = cash - redeeming(s, lowest(owing)) - (0 if whole & s.mortgaged != 0 else s.board.salary * 2)
+    if max(spare, after) < least:
+        return NOBODY
+    reserve = reserve_within(s, seat, max(spare, after))
+    if owing != 0 and after >= reserve:
+        before = menu.count
+        say(act, Kind.REDEEM, lowest(owing))
+        line(s, seat, menu, act)
+        if menu.count > before:
+            return before
     return best_of_sites(s, seat, Kind.BUILD, whole, cash - reserve, menu, act) if whole != 0 else NOBODY
 
 
