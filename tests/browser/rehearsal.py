@@ -117,8 +117,9 @@ def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
     with connect(f"{address.replace('http', 'ws')}/ws/{made['room']}", max_size=None) as line:
         tokens = [one["token"] for one in made["mine"]]
         line.send(json.dumps({"t": "hello", "v": 1, "tokens": tokens, "since": None}))
-        for seat, action, told in said:
-            line.send(json.dumps({"t": "act", "id": f"w{told}", "seat": seat, "action": action}))
+        for number, (seat, action, told) in enumerate(said):
+            # What is said later at the same table has other names.
+            line.send(json.dumps({"t": "act", "id": f"w{said[0].told}-{number}", "seat": seat, "action": action}))
             heard = 0
             while heard < told:
                 frame = json.loads(line.recv(timeout=PATIENCE))
