@@ -1,11 +1,12 @@
 """How strong are the bots? Games with rotating seats; every figure with its standard error and the number of games.
 
-    python tools/arena.py [match …] [--games 400] [--cores 2] [--futures 120] [--json figures.json]
+    python tools/arena.py [match …] [--games 400] [--cores 2] [--futures 400] [--seconds 60] [--json figures.json]
 
 Matches: master, quiet (the master without offers of its own), fair (the master with such offers only as help both), fixed
 (the master with FP-A, FP-B, FP-C), sharp, trader (against thrifty and random, any number of players, with and without
-trade), deals (what offers it takes and makes are worth, by full futures), endings (tables of masters and mixed ones end, no
-turn is endless), calibration (do odds mean what they say?), rating.
+trade), deals (what offers it takes and makes are worth, by full futures), gullible (at how many positions a rival can talk it
+out of three points), endings (tables of masters and mixed ones end, no turn is endless), calibration (do odds mean what they
+say?), rating. With --seconds a match counts the games that are over by then.
 """
 from __future__ import annotations
 
@@ -15,11 +16,12 @@ import math
 import os
 import pathlib
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 from measuring.calibration import TABLES, calibrated
+from measuring.gullible import Asked, gulled
 from passgo.bots import POLICIES, Bot, bot_named, next_move
 from passgo.bots.master import Master
 from passgo.engines import choose as engine
@@ -37,6 +39,21 @@ ENDING_FUTURES = 40
 """Where only the end of games is looked for, a master thinks less."""
 Row = tuple[str, ...]
 Figures = dict[str, Any]
+Job = TypeVar("Job")
+Told = TypeVar("Told")
+limit: float | None = None
+"""Seconds a match may take."""
+
+
+def within(pool: ProcessPoolExecutor, play: Callable[[Job], Told], jobs: Sequence[Job]) -> list[Told]:
+    """What the games tell, in their order; those that are not over within the seconds there are do not count."""
+    told: list[Told] = []
+    try:
+        for one in pool.map(play, jobs, timeout=limit, chunksize=1):
+            told.append(one)
+    except TimeoutError:
+        print(f"    {len(told)} of {len(jobs)} games in time", flush=True)
+    return told
 
 
 def bot(name: str, seed: str, futures: int) -> Bot:
@@ -72,12 +89,13 @@ def one_game(job: tuple[str, Row, int, int]) -> tuple[list[int], int, float, int
 
 def played(pool: ProcessPoolExecutor, key: str, names: Row, games: int, futures: int) -> Figures:
     """How often the first of these wins, seats rotating; a shared win counts by halves."""
-    told = list(pool.map(one_game, [(key, names, n, futures) for n in range(games)], chunksize=1))
+    told = within(pool, one_game, [(key, names, n, futures) for n in range(games)])
+    games = max(len(told), 1)
     won = [(0 in winners) / max(len(winners), 1) for winners, *_ in told]
     mean = sum(won) / games
     return {"edition": key, "table": list(names), "games": games, "wins": round(100 * mean, 1),
             "error": round(100 * math.sqrt(max(mean * (1 - mean), 0.25 / games) / games), 1),
-            "unended": sum(not winners for winners, *_ in told), "longest_turn": max(one[1] for one in told),
+            "unended": sum(not winners for winners, *_ in told), "longest_turn": max((one[1] for one in told), default=0),
             "ms": round(1000 * sum(one[2] for one in told) / max(sum(one[3] for one in told), 1), 2)}
 
 
@@ -120,7 +138,8 @@ def offers_of(job: tuple[str, int, int, str]) -> tuple[list[float], list[tuple[f
     while not game.over and game.round <= 40:
         move = next_move(game, bots)
         if move is None:
-            break
+            game.tick(game.core.next_deadline())
+            continue
         who, action = move
         if who == seat and action.kind == Kind.ACCEPT:
             worth = deals.worth_of_open_offer(game.view(seat), population, Budget(20.0, 4_000), turns=0)
@@ -136,14 +155,28 @@ def offers_of(job: tuple[str, int, int, str]) -> tuple[list[float], list[tuple[f
 
 def deals_of(pool: ProcessPoolExecutor, key: str, games: int, futures: int, name: str) -> Figures:
     """Of the offers taken, how many cost more than three points; of its own, how many help both."""
-    told = list(pool.map(offers_of, [(key, n, futures, name) for n in range(games)], chunksize=1))
+    told = within(pool, offers_of, [(key, n, futures, name) for n in range(games)])
     taken = [one for some, _ in told for one in some]
     made = [one for _, some in told for one in some]
     both = sum(mine > 0 and theirs > 0 for mine, theirs in made)
-    return {"edition": key, "bot": name, "games": games, "taken": len(taken), "bad": sum(one < -0.03 for one in taken),
+    return {"edition": key, "bot": name, "games": len(told), "taken": len(taken), "bad": sum(one < -0.03 for one in taken),
             "made": len(made), "help_both": both,
             "mine": round(100 * sum(one[0] for one in made) / max(len(made), 1), 1),
             "theirs": round(100 * sum(one[1] for one in made) / max(len(made), 1), 1)}
+
+
+def asked_at(job: tuple[str, int, int, str]) -> Asked | None:
+    key, number, futures, name = job
+    return gulled(key, number, lambda seed: bot(name, seed, futures))
+
+
+def gullible(pool: ProcessPoolExecutor, key: str, positions: int, futures: int, name: str) -> Figures:
+    """At how many positions some offer the bot takes costs it more than three points."""
+    told = [one for one in within(pool, asked_at, [(key, n, futures, name) for n in range(positions)]) if one is not None]
+    bad = sum(one.bad for one in told)
+    return {"edition": key, "bot": name, "positions": len(told), "bad": bad, "percent": round(100 * bad / max(len(told), 1), 1),
+            "offers": sum(one.offers for one in told), "taken": sum(one.taken for one in told),
+            "worst": min((one.worst for one in told), default=0.0)}
 
 
 def elo(names: list[str], scores: dict[tuple[str, str], float]) -> dict[str, int]:
@@ -175,7 +208,7 @@ def rating(pool: ProcessPoolExecutor, key: str, games: int, futures: int) -> Fig
 
 
 def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: int,
-            keys: list[str]) -> Iterable[tuple[str, Figures]]:
+            keys: list[str], bots: list[str]) -> Iterable[tuple[str, Figures]]:
     """One after the other, the fast ones first."""
     plain: list[tuple[str, Row]] = []
     most = max(games, 400)
@@ -198,8 +231,11 @@ def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: in
         if "fair" in wanted:
             yield "fair", played(pool, key, ("fair", *["trader_v1"] * 3), max(games // 4, 4), futures)
         if "deals" in wanted:
-            yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "master")
-            yield "deals", deals_of(pool, key, max(games // 8, 8), futures, "fair")
+            for name in bots:
+                yield "deals", deals_of(pool, key, max(games // 8, 8), futures, name)
+        if "gullible" in wanted:
+            for name in bots:
+                yield "gullible", gullible(pool, key, games, futures, name)
         if "endings" in wanted:
             for row in (("master",) * 4, ("sharp",) * 4, ("master", "sharp", "trader", "thrifty"),
                         ("master", "fair", "fp_a", "random")):
@@ -218,13 +254,18 @@ def main() -> None:
     parser.add_argument("matches", nargs="*", default=["master", "quiet", "fixed", "sharp", "trader", "deals", "endings"])
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--futures", type=int, default=120, help="futures a decision of the master (120)")
+    parser.add_argument("--futures", type=int, default=400, help="futures a decision of the master (400)")
+    parser.add_argument("--bots", default="master,fair", help="whose deals are looked at (master,fair)")
+    parser.add_argument("--seconds", type=float, help="the most a match may take")
     parser.add_argument("--editions", default=",".join(editions()))
     parser.add_argument("--json", type=pathlib.Path, help="where to write the figures")
     asked = parser.parse_args()
+    global limit
+    limit = asked.seconds
     done: list[dict[str, Any]] = []
     with ProcessPoolExecutor(asked.cores) as pool:
-        for name, figures in matches(pool, set(asked.matches), asked.games, asked.futures, asked.editions.split(",")):
+        for name, figures in matches(pool, set(asked.matches), asked.games, asked.futures, asked.editions.split(","),
+                                     asked.bots.split(",")):
             done.append({"match": name, **figures})
             print(json.dumps(done[-1]), flush=True)
             if asked.json:

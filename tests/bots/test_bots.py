@@ -29,7 +29,7 @@ def test_four_traders_end_their_games_by_bankruptcy() -> None:
 def test_a_game_that_goes_round_for_ever_is_stopped_as_guests_would() -> None:
     """Three traders whose game was once endless: one of them proposes to stop, the others agree, and all is counted."""
     core = Core(read("tropical_tycoon").board.dump(), 3)
-    assert core.traced([POLICIES["trader"]] * 3, 7314, 100_000) != 0
+    assert core.traced([POLICIES["trader"]] * 3, 14847, 100_000) != 0
     assert core.dump()["over"] == Ending.AGREED and core.round == 150
 
 

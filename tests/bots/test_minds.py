@@ -212,9 +212,9 @@ def test_what_a_seat_has_said_tells_who_it_is_like() -> None:
 def test_the_best_of_many_equal_options_is_not_believed() -> None:
     prior, other = Action(Kind.ROLL), Action(Kind.BUY)
     lucky = [search.Weighed(other, 0.52, 0.02, 0.02, 0.02), search.Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
-    assert search.proven(lucky, prior, 8).action == prior
+    assert search.proven(lucky, prior, search.needed(8)).action == prior
     clear = [search.Weighed(other, 0.60, 0.02, 0.10, 0.02), search.Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
-    assert search.proven(clear, prior, 8).action == other
+    assert search.proven(clear, prior, search.needed(8)).action == other
 
 
 @pytest.mark.parametrize("edition", editions())

@@ -85,7 +85,7 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
     if prior.kind == Kind.OFFER and view.table.offers > 2:
         options = options[1:]
     found = search.weighed(view.core, view.seat, options, population, within, seed, 0 if note else search.TURNS)
-    best = search.proven(found, options[0], len(options))
+    best = search.proven(found, options[0], search.needed(len(options)))
     next_best = max((one.odds for one in found if one.action != best.action), default=best.odds)
     error = best.gain_error if best.action != options[0] else min((one.gain_error for one in found if one.gain_error > 0.001),
                                                                     default=best.error)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 FLOOR = 15_000
 """Millionths of odds by which the partner gains in what is called fair, as the net sees it."""
+SURE = 1.5
+"""Standard errors by which both must gain: the best of some is mostly the luckiest."""
 
 
 class Worth(NamedTuple):
@@ -30,8 +32,8 @@ class Worth(NamedTuple):
 
     @property
     def fair(self) -> bool:
-        """Do both gain, as far as can be told?"""
-        return self.maker.odds > 0 and self.partner.odds > 0
+        """Do both gain, beyond what chance could make of it?"""
+        return self.maker.odds > SURE * self.maker.error and self.partner.odds > SURE * self.partner.error
 
 
 def struck(core: Core, seat: int, offer: Action) -> Core | None:

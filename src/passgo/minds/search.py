@@ -1,7 +1,7 @@
 """The searcher: candidates, futures with common luck, the worse half dropped again and again, and a proof at the end.
 
-The best of many noisy options is mostly the luckiest one. So an option is taken only if a paired test, stricter the more
-options there were, says that it beats what the sharp player would have said; else that stands.
+The best of many noisy options is mostly the luckiest one. So an option is taken only if a paired test says that it beats what
+the sharp player would have said; else that stands. Advice to people is stricter the more options there were.
 """
 from __future__ import annotations
 
@@ -94,10 +94,10 @@ def needed(options: int) -> float:
     return 0.5 + math.sqrt(2 * math.log(max(options, 2)))
 
 
-def proven(found: list[Weighed], prior: Action, options: int) -> Weighed:
-    """The best of them if it is proven better than what would have been said anyway; else that."""
+def proven(found: list[Weighed], prior: Action, errors: float) -> Weighed:
+    """The best of them if it is better by so many standard errors than what would have been said anyway; else that."""
     best = found[0]
-    if best.action != prior and best.gain > needed(options) * best.gain_error and best.gain > 0.002:
+    if best.action != prior and best.gain > errors * best.gain_error and best.gain > 0.002:
         return best
     return next(one for one in found if one.action == prior)
 

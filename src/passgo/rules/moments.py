@@ -171,12 +171,6 @@ def races(s: State) -> bool:
     return False
 
 
-@hook(unless=False)
-def wins_with(s: State, cash: Money) -> bool:
-    """Would so much cash win at once?"""
-    return False
-
-
 @hook(unless=UNSAID)
 def most_paid_here(s: State, payer: Seat, payee: Seat) -> Money:
     """What a bot pays another in a deal at most, where that is not all it has."""

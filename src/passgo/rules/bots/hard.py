@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules.bits import lowest
-from passgo.rules.bots.trader import best_site, whole_groups_of
+from passgo.rules.bots.trader import best_of_sites, whole_groups_of
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
 from passgo.rules.lines import pick, say
@@ -36,12 +36,13 @@ def loose_loan(s: State, seat: int, act: Action) -> bool:
 
 def builds_hard(s: State, seat: int, menu: Menu, act: Action) -> bool:
     """Up to three houses on whole groups with nearly the last cash, and with loans on loose deeds."""
-    whole = whole_groups_of(s, seat) & ~s.mortgaged
+    owned = whole_groups_of(s, seat)
+    whole = owned & ~s.mortgaged
     if whole == 0:
         return False
     keep = s.board.salary // 4
     menu.count = 0
-    site = best_site(s, seat, Kind.BUILD, s.cash[seat] - keep, menu, act)
+    site = best_of_sites(s, seat, Kind.BUILD, owned, s.cash[seat] - keep, menu, act)
     if site != NOBODY and s.level[menu.a[site]] < ENOUGH:
         pick(menu, site, act)
         return True
@@ -64,7 +65,7 @@ def redeems_early(s: State, seat: int, act: Action) -> None:
     left = deeds_of(s, seat) & s.mortgaged
     best: Money = 0
     found = NOBODY
-    if not lacks_houses(s, whole_groups_of(s, seat)):
+    if left != 0 and not lacks_houses(s, whole_groups_of(s, seat)):
         while left != 0:
             space = lowest(left)
             left = left & (left - 1)

@@ -1,21 +1,27 @@
 """The trader's second thoughts: what the first trader gets wrong. It bids with cash in mind, and gives no game away in a deal."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules import moments, steps
 from passgo.rules.agenda import top
-from passgo.rules.bits import bit, has, size
+from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.bots.hard import builds_hard, redeems_early
 from passgo.rules.bots.thrifty import bid_up_to
-from passgo.rules.bots.trades import swappable
+from passgo.rules.bots.trades import gain_from, swappable
 from passgo.rules.bots.worths import completes, fair_enough, group_worth, worth_of_swap
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
 from passgo.rules.lines import find, say
+from passgo.rules.moments import UNSAID
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, SPACES, Kind, Reason
 from passgo.struct import Mask, Money
+
+PARTNERS_SHARE: Final = 40
+"""Hundredths of the gain of both."""
 
 
 def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
@@ -24,7 +30,9 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
     step = s.step[f]
     match step:
         case steps.ask_review.number:
-            reviews_again(s, seat, act)
+            # Where the first to a sum wins, rents to come count for little: there the first trader's word wins more.
+            if not moments.races(s):
+                reviews_again(s, seat, act)
         case steps.ask_open_auction.number | steps.ask_timed_auction.number:
             # Where there are no groups to build on, the first trader's bids win more.
             if s.what[f] < SPACES and s.board.houses > 0 and not moments.races(s):
@@ -34,7 +42,8 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
                 buys_again(s, seat, s.what[f], menu, act)
         case steps.ask_turn.number:
             if act.kind == Kind.OFFER:
-                return not deal_stands(s, seat, act) and not seeks_deal(s, seat, act)
+                haggles(s, seat, act)
+                return not moments.races(s) and not deal_stands(s, seat, act) and not seeks_deal(s, seat, act)
             if act.kind == Kind.ROLL and s.offers == 0 and menu.may_offer == 1 and not moments.races(s):
                 seeks_deal(s, seat, act)
                 if act.kind != Kind.OFFER or refusal(s, seat, act) != Reason.FINE:
@@ -46,17 +55,15 @@ def second_thoughts(s: State, seat: int, menu: Menu, act: Action) -> bool:
 
 
 def reviews_again(s: State, seat: int, act: Action) -> None:
-    """An offer by what the deeds will bring with houses; what wins on the spot is taken as it is."""
+    """An offer by what the deeds will bring with houses."""
     f = top(s)
     maker = s.what[f]
-    if moments.wins_with(s, s.cash[seat] + s.sum[f]):
-        return
     mine = worth_of_swap(s, seat, s.give, s.want, s.sum[f])
     theirs = worth_of_swap(s, maker, s.want, s.give, -s.sum[f])
     fair = fair_enough(s, mine, theirs, completes(s, seat, s.give, s.want), completes(s, maker, s.want, s.give))
     if act.kind == Kind.ACCEPT and not fair:
         say(act, Kind.REJECT)
-    elif act.kind == Kind.REJECT and fair and not moments.races(s):
+    elif act.kind == Kind.REJECT and fair:
         say(act, Kind.ACCEPT)
         if refusal(s, seat, act) != Reason.FINE:
             say(act, Kind.REJECT)
@@ -64,9 +71,25 @@ def reviews_again(s: State, seat: int, act: Action) -> None:
 
 def deal_stands(s: State, seat: int, act: Action) -> bool:
     """Is the offer in hand good for both?"""
-    if moments.wins_with(s, s.cash[seat] - act.money):
-        return True
     return good_offer(s, seat, act.a, act.give, act.want, act.money)
+
+
+def haggles(s: State, seat: int, act: Action) -> None:
+    """Two fifths of what both gain are enough for the partner, as far as it has the money; the last two share alike."""
+    if size(s.alive) == 2:
+        return
+    mine = gain_from(s, seat, act.want, act.give) - act.money
+    theirs = gain_from(s, act.a, act.give, act.want) + act.money
+    step = s.board.bid_step
+    most = moments.most_paid_here(s, act.a, seat)
+    if most == UNSAID:
+        most = s.cash[act.a] * 3 // 4
+    asked = act.money
+    left = asked - (theirs - (mine + theirs) * PARTNERS_SHARE // 100)
+    act.money = min(asked, max(-(-left // step * step), -(max(most, 0) // step * step)))
+    if refusal(s, seat, act) != Reason.FINE:
+        # What the deal costs besides, interest on loans, leaves the partner less.
+        act.money = asked
 
 
 def good_offer(s: State, seat: int, other: int, give: Mask, want: Mask, money: Money) -> bool:
@@ -86,35 +109,41 @@ def seeks_deal(s: State, seat: int, act: Action) -> bool:
     mine = s.deeds[seat] & members
     if mine == 0 or mine == members or s.built & members != 0:
         return False
+    # Only who has all that is missing makes it whole.
+    want = members & ~mine
+    other = s.owner[lowest(want)]
+    if other < 0 or s.deeds[other] & members != want or not has(s.alive, other):
+        return False
+    # Two groups never mix: what is wanted counts the same whatever is given.
+    wanted = worth_of_swap(s, seat, want, 0, 0)
+    missed = worth_of_swap(s, other, 0, want, 0)
     best: Money = 0
-    for i in range(1, s.seats):
-        other = (seat + i) % s.seats
-        want = s.deeds[other] & members
-        if want == 0 or not has(s.alive, other) or want | mine != members:
+    bare = False
+    for swapped in range(s.board.groups):
+        given = s.deeds[seat] & s.board.members[swapped]
+        if swapped == group or (given != 0 and not swappable(s, other, s.board.members[swapped], given)):
             continue
-        # Two groups never mix: what is wanted counts the same whatever is given.
-        wanted = worth_of_swap(s, seat, want, 0, 0)
-        missed = worth_of_swap(s, other, 0, want, 0)
-        bare = False
-        for swapped in range(s.board.groups):
-            given = s.deeds[seat] & s.board.members[swapped]
-            if swapped == group or (given != 0 and not swappable(s, other, s.board.members[swapped], given)):
+        if given == 0:
+            # Money alone is the same for every group there is nothing of.
+            if bare:
                 continue
-            if given == 0:
-                # Money alone is the same for every group there is nothing of.
-                if bare:
-                    continue
-                bare = True
-            gap = wanted - missed
-            if given != 0:
-                gap += worth_of_swap(s, seat, 0, given, 0) - worth_of_swap(s, other, given, 0, 0)
-            money = evening_sum(s, seat, other, gap)
-            gain = worth_of_swap(s, seat, want, given, -money)
-            if gain > best and good_offer(s, seat, other, given, want, money):
-                best = gain
-                say(act, Kind.OFFER, other, 0, money)
-                act.give = given
-                act.want = want
+            bare = True
+        gap = wanted - missed
+        both = wanted + missed
+        if given != 0:
+            lost = worth_of_swap(s, seat, 0, given, 0)
+            got = worth_of_swap(s, other, given, 0, 0)
+            gap += lost - got
+            both += lost + got
+        if both <= 0:
+            continue
+        money = evening_sum(s, seat, other, gap)
+        gain = worth_of_swap(s, seat, want, given, -money)
+        if gain > best and good_offer(s, seat, other, given, want, money):
+            best = gain
+            say(act, Kind.OFFER, other, 0, money)
+            act.give = given
+            act.want = want
     return best > 0 and refusal(s, seat, act) == Reason.FINE
 
 

@@ -66,11 +66,9 @@ def most_rent(m: Mind, deeds: Mask) -> Money:
 
 @moments.thought_again.only("block_limit")
 def industry_where_hazards_loom(s: State, seat: Seat, act: Action) -> None:
-    """Homes are not put under a hazard, nor three of them beside no industry at all, where industry can be paid for."""
-    if act.kind != Kind.RESIDENTIAL:
-        return
+    """Homes are not put under a hazard where industry can be paid for; industry against hazards to come loses games."""
     space = act.a
-    if not has(s.hazards, space) and (has(s.bonuses, space) or s.homes[space] < 3 * (s.works[space] + 1)):
+    if act.kind != Kind.RESIDENTIAL or not has(s.hazards, space):
         return
     say(act, Kind.INDUSTRIAL, space)
     if s.cash[seat] - s.board.industrial[space] < s.board.salary // 4 or refusal(s, seat, act) != Reason.FINE:

@@ -65,12 +65,6 @@ def cash_wins(s: State) -> bool:
     return True
 
 
-@moments.wins_with.only("target")
-def sum_reached(s: State, cash: Money) -> bool:
-    """So much is enough [ML-10]."""
-    return cash >= s.board.target
-
-
 @moments.worth_trying.only("fortune")
 def cards_to_try(s: State, kind: int) -> bool:
     """Kept cards that put a house up or bring a deed [ML-32]."""
