@@ -7,7 +7,8 @@
     python tools/bench_server.py --masters 50         the same while fifty seats of other tables are played by masters
 
 Every seat is a socket of its own and plays what it is shown. The load is open: actions are due at their time, whether or not the
-server keeps up. Receive-to-ack is measured at the client, from sending to hearing the ack, so it holds the way there and back.
+server keeps up. Receive-to-ack is measured at the client, from sending to hearing the ack, so it holds the way there and back and
+the client's own waiting where it has no core to itself; what the server says of its acks is told beside it.
 """
 from __future__ import annotations
 
@@ -161,6 +162,19 @@ def resources(pid: int) -> tuple[float, int]:
     return (int(fields[11]) + int(fields[12])) / TICKS, int(pathlib.Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
 
 
+async def counted(http: httpx.AsyncClient) -> dict[str, int]:
+    """How many acks the server has seen take no longer than each of its bounds, in seconds."""
+    lines = (await http.get("/metrics")).text.splitlines()
+    found = (line.removeprefix('passgo_ack_seconds_bucket{le="').split('"} ') for line in lines if "ack_seconds_bucket" in line)
+    return {bound: int(float(count)) for bound, count in found}
+
+
+def within(before: dict[str, int], after: dict[str, int], share: float) -> str:
+    """The bound this share of the acks in between has kept."""
+    counts = {bound: after[bound] - before[bound] for bound in after}
+    return next((bound for bound, count in counts.items() if count >= share * counts["+Inf"]), "+Inf")
+
+
 async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str, Any]:
     """Set the tables, play, and put the figures together."""
     _, bare = resources(pid)
@@ -175,10 +189,13 @@ async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str,
     _, seated = resources(pid)
     # The load must not stop to look for its own garbage and call that the server's delay.
     gc.disable()
-    used, began, load.moves, load.odds = resources(pid)[0], time.perf_counter(), 0, 0
-    await play(load, said.rate, said.seconds)
-    spent, lasted = resources(pid)[0] - used, time.perf_counter() - began
-    _, full = resources(pid)
+    async with httpx.AsyncClient(base_url=address, timeout=30) as http:
+        before = await counted(http)
+        used, began, load.moves, load.odds = resources(pid)[0], time.perf_counter(), 0, 0
+        await play(load, said.rate, said.seconds)
+        spent, lasted = resources(pid)[0] - used, time.perf_counter() - began
+        _, full = resources(pid)
+        after = await counted(http)
     for ear in ears:
         ear.cancel()
     acks = sorted(load.acks)
@@ -187,6 +204,7 @@ async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str,
         "actions": len(acks), "actions_per_second": round(len(acks) / said.seconds, 1),
         "ack_ms": {name: round(acks[min(len(acks) - 1, int(len(acks) * share))] * 1000, 2) for name, share in
                    (("p50", 0.5), ("p90", 0.9), ("p99", 0.99), ("max", 1.0))} if acks else {},
+        "server_p99_within_s": within(before, after, 0.99),
         "unanswered": len(load.sent), "refused": load.refused, "found_all_busy": load.late, "games_over": load.over,
         "masters": said.masters, "moves_of_masters_per_second": round(load.moves / lasted, 1),
         "odds_per_second": round(load.odds / lasted, 1), "cpu_ms_per_action": round(1000 * spent / max(1, len(acks)), 3),
@@ -202,6 +220,7 @@ def report(figures: dict[str, Any]) -> str:
     return minds + (f"{figures['games']} games, {figures['sockets']} sockets, {figures['seconds']} s: "
             f"{figures['actions_per_second']} actions/s of {figures['asked_rate']} asked for\n"
             f"receive to ack: p50 {ack['p50']} ms, p90 {ack['p90']} ms, p99 {ack['p99']} ms, longest {ack['max']} ms\n"
+            f"as the server sees it, 99 of 100 within {figures['server_p99_within_s']} s\n"
             f"server: {figures['cpu_ms_per_action']} ms of CPU an action, {figures['cpu_percent_of_one_core']} % of one "
             f"core, {figures['memory_mb']} MB, "
             f"{figures['kb_per_seat_at_end']} kB per seat ({figures['kb_per_seat_at_start']} before the first move)\n"

@@ -117,8 +117,8 @@ def wind_on(address: str, made: dict[str, Any], said: Sequence[Said]) -> None:
     with connect(f"{address.replace('http', 'ws')}/ws/{made['room']}", max_size=None) as line:
         tokens = [one["token"] for one in made["mine"]]
         line.send(json.dumps({"t": "hello", "v": 1, "tokens": tokens, "since": None}))
-        for number, (seat, action, told) in enumerate(said):
-            line.send(json.dumps({"t": "act", "id": f"w{number}", "seat": seat, "action": action}))
+        for seat, action, told in said:
+            line.send(json.dumps({"t": "act", "id": f"w{told}", "seat": seat, "action": action}))
             heard = 0
             while heard < told:
                 frame = json.loads(line.recv(timeout=PATIENCE))

@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from live_pages import NAMES, Device, House, until
 from rehearsal import Moment, long_game, wind_on
+from test_browser_worlds import seated
+from whole import hidden
 
 from passgo.loading import editions
 
@@ -87,3 +89,11 @@ def test_a_long_question_leaves_the_rest_in_reach(device: Callable[..., Device],
     chosen.scroll_into_view_if_needed()
     assert chosen.is_visible()
     assert page.eval_on_selector(".pick select", "list => list.selectedOptions[0].textContent") in (chosen.text_content() or "")
+
+
+def test_a_debt_with_everything_at_once_is_seen_whole(device: Callable[..., Device], house: House) -> None:
+    """The longest question in the longer language: houses to sell, a card to show, and why one can neither pay nor give up."""
+    _, page = seated(Moment("millionaire", NAMES[:4], 5, "trader", "ASK_RAISE", 14), device, house, locale="de-DE")
+    page.wait_for_selector(".prompt .debt")
+    assert page.query_selector(".pick select") and page.locator(".prompt .why").count() == 2
+    assert not hidden(page)

@@ -230,7 +230,7 @@ def test_a_browser_that_keeps_nothing_still_keeps_the_bank_and_says_so(browser: 
     context.close()
 
 
-def test_no_strange_device_sees_the_bankers_keys_and_no_link_takes_the_bank_away(device: Callable[..., Device], house: House) -> None:
+def test_no_strange_device_sees_the_bankers_keys_nor_takes_the_bank(device: Callable[..., Device], house: House) -> None:
     """A stranger, a player's own phone, and links with secrets that are none or cut off; the banker opens such a link too."""
     one, other = device(width=390, height=844), device(width=390, height=844)
     page = opened(one, house, "here_and_now").page
@@ -257,3 +257,17 @@ def test_no_strange_device_sees_the_bankers_keys_and_no_link_takes_the_bank_away
     page.wait_for_url(address)
     page.click("[data-roll='1 2']")
     wait_for(page, 1)
+
+
+def test_the_bank_lies_open_on_the_table_and_tells_nobodys_secret(device: Callable[..., Device], house: House) -> None:
+    """ML-30: who takes a Fortune card reads it alone; the banker's page says so, asks for it, and does not read it out."""
+    page = opened(device(width=390, height=844), house, "millionaire").page
+    for n, roll in enumerate(("5 6", "1 2", "1 1", "1 2"), start=1):
+        page.click(f"[data-roll='{roll}']")
+        wait_for(page, n)
+    assert page.inner_text("main h2") == "Which Fortune card lay on Gadget Wharf? Only Ann may read it: hand over the device."
+    page.click("[data-fall] >> nth=2")
+    wait_for(page, 5)
+    assert "reads it in secret" in page.inner_text(".last") and "Only for" not in page.inner_text(".bank")
+    page.click("[data-panel=log]")
+    assert "Only for" not in page.inner_text(".log")

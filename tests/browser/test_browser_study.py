@@ -30,7 +30,7 @@ def opened(browser: Browser, path: pathlib.Path, wide: int, high: int, light: st
     return page
 
 
-@pytest.mark.parametrize("wide, high, light", [(1000, 1150, "light"), (390, 844, "dark")])
+@pytest.mark.parametrize("wide, high, light", [(1000, 1480, "light"), (390, 844, "dark")])
 def test_a_report_is_read_on_a_desk_and_on_a_phone(
     browser: Browser, tmp_path: pathlib.Path, wide: int, high: int, light: str
 ) -> None:
@@ -42,6 +42,8 @@ def test_a_report_is_read_on_a_desk_and_on_a_phone(
     plots = page.locator("svg").all()
     assert len(plots) == page.locator("table").count() >= 5
     assert all((box := plot.bounding_box()) and box["width"] > 200 and box["height"] > 40 for plot in plots if plot.is_visible())
+    smallest = "Math.min(...[...document.querySelectorAll('svg text')].map(text => text.getBoundingClientRect().height))"
+    assert page.evaluate(smallest) >= 9, "small, but to be read"
     assert all(line in page.locator("body").inner_text() for line in verdicts(FOUND))
     red, green, blue = map(int, re.findall(r"\d+", page.evaluate("getComputedStyle(document.body).backgroundColor"))[:3])
     assert (red + green + blue > 600) == (light == "light")

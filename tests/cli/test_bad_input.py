@@ -212,3 +212,10 @@ def test_wrong_use_is_told_in_the_language_of_the_table(passgo: Passgo, monkeypa
     monkeypatch.setattr("passgo.text.speaking._here", ["en"])
     ran = passgo("--lang", "de", *words.split())
     assert ran.code == 2 and sentence in ran.err
+
+
+def test_a_report_that_cannot_be_written_is_told_before_the_games(passgo: Passgo, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("passgo.cli.study.played", lambda *_, **__: pytest.fail("it was played"))
+    for place, says in (("nowhere/report.html", "No such file or directory"), (".", "Is a directory")):
+        ran = passgo("study", "beginning", "--games", "20", "--out", place)
+        assert ran.code == 1 and says in ran.err and not ran.out

@@ -51,8 +51,9 @@ def test_what_is_taken_back_is_told_in_words_of_the_rulebook(passgo: Passgo) -> 
 
 
 def test_what_is_wrong_is_set_by_its_name(passgo: Passgo) -> None:
-    typed = (f"{OPENING}set cash bob, 1,200,000\nset owner hollywood, ann\nset at cy, 24\nset jail cy, 1\nset mortgage hollywood, on\n"
-             "set card get out, bob\nset turn cy\nset cash ann, nonsense\nset cash zoe, 5\nset what\nset level boston, hotel\n"
+    typed = (f"{OPENING}set cash bob, 1,200,000\nset owner hollywood, ann\nset at cy, 24\nset jail cy, 1\n"
+             "set mortgage hollywood, on\nset card get out, bob\nset turn cy\n"
+             "set cash ann, nonsense\nset cash zoe, 5\nset what\nset level boston, hotel\n"
              "set owner\nhammer bob, 5k\nanother collect, 50k\nanother\ncard nosuch\n")
     ran, game = at_table(passgo, typed)
     v = game.core.dump()

@@ -104,3 +104,28 @@ def test_openspiel_reads_options_and_refuses_what_is_not_there() -> None:
     assert edition_of("here_and_now", "jackpot:on;rounds:5").changed() == {"jackpot": True, "rounds": 5}
     with pytest.raises(ValueError, match="no option 'luck'"):
         edition_of("here_and_now", "luck:on")
+
+
+@pytest.mark.parametrize("wrong", [1.5, "x", None])
+def test_what_is_no_number_of_a_word_raises_at_once(wrong: Any) -> None:
+    """Half a word is no word, and nothing is said."""
+    one = gymnasium.make("passgo.env.gymnasium:passgo/City-v1", bots="thrifty", disable_env_checker=True).unwrapped
+    before = one.reset(seed=1)[0]["observation"].copy()
+    two = env("city", players=3)
+    two.reset(seed=1)
+    for table in (one, two):
+        with pytest.raises(TypeError):
+            table.step(wrong)
+    assert (one.vec.observation[0] == before).all()     # type: ignore[attr-defined]
+
+
+def test_openspiel_refuses_an_outcome_that_is_none_and_changes_nothing() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    import passgo.env.openspiel  # noqa: F401
+    state = pyspiel.load_game("passgo", {"edition": "city", "players": 3}).new_initial_state()
+    assert state.is_chance_node()
+    before = state.serialize()
+    for wrong in (-5, 99_999):
+        with pytest.raises(ValueError, match="is none of them"):
+            state._apply_action(wrong)
+    assert state.serialize() == before

@@ -43,6 +43,8 @@ def goes_on(settings: Settings, made: Json) -> None:
         guest = house.guest(made, 0, 1, since=0)
         guest.hear("update")
         assert sum(event["name"] == "ROLLED" for event in guest.events) >= 1
+        # It may have been kept where only the clock can speak.
+        guest.until(lambda: bool(guest.asked()))
         seat = guest.asked()[0]
         answers = [line["action"] for line in guest.view(seat)["legal"] if line["group"] == "answer"]
         said = answers[0] if answers else f"BID money={guest.view(seat)['bids']['low']}"

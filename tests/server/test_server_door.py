@@ -23,6 +23,8 @@ from passgo.server.ops.logs import AT_ONCE, AsJson, Sampled
 from passgo.server.ops.settings import Settings
 
 pytestmark = pytest.mark.slow
+LONG = 3600.0
+"""Seconds no test lasts."""
 
 
 def line_to(house: House) -> socket.socket:
@@ -147,6 +149,33 @@ def test_an_endless_head_is_cut_off(tmp_path: pathlib.Path, endless: bytes) -> N
                     line.sendall(endless * 8192)
             line.close()
         assert house.http.get("/healthz", headers={"X-Long": "a" * 30_000}).status_code == 200
+
+
+def test_who_does_not_answer_is_gone_and_who_does_stays(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A line that is dead at the other end keeps no seat; one that is only quiet does. Time is told, not waited for."""
+    for name, seconds in (("EVERY", 0.02), ("QUIET", LONG), ("GONE", 2 * LONG)):
+        monkeypatch.setattr(f"passgo.server.http.rounds.{name}", seconds)
+    with House(Settings(data=tmp_path, limited=False)) as house:
+        made = house.room("person", "person")
+        dead, quiet = line_to(house), house.guest(made, 1)
+        dead.sendall(f"GET /ws/{made['room']} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+        assert b" 101 " in dead.recv(4096)
+        lines = {line.client[1]: line for part in house.server.config.doorway.rounds.parts for line in part}  # type: ignore[attr-defined]
+        theirs, mine = lines[dead.getsockname()[1]], lines[quiet.line.socket.getsockname()[1]]
+        for line in (theirs, mine):
+            line.heard_at -= 1.5 * LONG
+        heard, long_ago, stop = b"", mine.heard_at, time.monotonic() + PATIENCE
+        while b"\x89\x00" not in heard:
+            heard += dead.recv(4096)
+        while mine.heard_at == long_ago:
+            assert time.monotonic() < stop, "the answer to a ping is no sign of life"
+            time.sleep(0.01)
+        theirs.heard_at -= LONG
+        until_closed(dead)
+        quiet.drain()
+        quiet.close()
+        dead.close()
 
 
 def test_uvicorn_still_has_what_the_socket_reads_of_it(house: House) -> None:

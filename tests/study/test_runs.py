@@ -86,6 +86,38 @@ def test_another_run_is_not_mixed_in(tmp_path: pathlib.Path) -> None:
         Run(tmp_path / "elsewhere", SERIES, 900).open()
 
 
+@pytest.mark.parametrize("damaged", [b'{"format": 1', b"[]", b"\xff", b""])
+def test_a_damaged_manifest_is_told_and_left_alone(tmp_path: pathlib.Path, damaged: bytes) -> None:
+    (tmp_path / "manifest.json").write_bytes(damaged)
+    with pytest.raises(OtherRun, match=r"manifest\.json is damaged"):
+        Run(tmp_path, SERIES, 900, piece=200).open()
+    assert files(tmp_path) == {"manifest.json": damaged}
+
+
+def test_a_damaged_part_is_played_again(tmp_path: pathlib.Path) -> None:
+    """A byte that fell over in the middle, and a part that is another's: both are noticed, and nothing else is played."""
+    before = whole(tmp_path)
+    bad = bytearray(before["part-00001.parquet"])
+    bad[300] ^= 0xFF
+    (tmp_path / "part-00001.parquet").write_bytes(bytes(bad))
+    (tmp_path / "part-00002.parquet").write_bytes(before["part-00000.parquet"])
+    run = Run(tmp_path, SERIES, 900, piece=200)
+    run.open()
+    assert [part.number for part in run.play()] == [1, 2]
+    assert files(tmp_path) == before
+
+
+def test_of_two_runs_begun_at_once_in_one_folder_one_is_refused(tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one writes its manifest after this one has looked and found none."""
+    other = Run(tmp_path, SERIES._replace(seed=6), 900, piece=200)
+    other.open()
+    looks = iter((False, True))
+    monkeypatch.setattr(pathlib.Path, "exists", lambda path: next(looks, True))
+    with pytest.raises(OtherRun, match="its seed is 6, not 5"):
+        Run(tmp_path, SERIES, 900, piece=200).open()
+    assert json.loads((tmp_path / "manifest.json").read_bytes())["seed"] == 6
+
+
 def test_a_worker_with_other_rules_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runs, "rules_digest", lambda: "f" * 64)
     with pytest.raises(OtherRules, match="other rules"):

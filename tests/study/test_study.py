@@ -89,6 +89,8 @@ def test_records_become_a_table_of(library: str) -> None:
         ({"options": {"luck": True}}, "luck"),
         ({"try": [{"name": "a"}, {"name": "a"}]}, "same name"),
         ({"paired": 1}, "paired cannot be"),
+        ({"until": -1}, "until must be a number of rounds"),
+        ({"until": float("nan")}, "until must be a number of rounds"),
     ],
 )
 def test_a_file_that_says_something_wrong_is_told_so(said: dict[str, Any], says: str) -> None:
@@ -154,3 +156,10 @@ def test_bots_come_to_an_end_when_the_last_buildings_are_sold_in_closed_hands() 
     for bots in ("trader", "trader_v1"):
         piece = played(Series(options=(("auctions", "sealed"),), bots=(bots,) * 4, seed=1, max_rounds=500), 0, 400)
         assert max(piece.column("decisions")) < 10_000
+
+
+def test_what_a_file_says_is_text_in_the_report() -> None:
+    """A title is no markup."""
+    evil = "<script>alert(1)</script>"
+    text = page(study(small(title=evil, about=evil, games=20, **{"try": [{"name": evil}]})))
+    assert evil not in text and "&lt;script&gt;alert(1)" in text

@@ -37,6 +37,8 @@ def study(
             console().print(f"{name:<14} {load(name).title}", highlight=False)
         return
     plan = load(experiment)
+    path = out or pathlib.Path(f"{pathlib.Path(experiment).stem}.html")
+    writable(path)
     total = (games or plan.games) * len(plan.tries)
     with progress_bar() as bar:
         task, done = bar.add_task("Playing", total=total), dict[str, int]()
@@ -46,7 +48,6 @@ def study(
             bar.update(task, completed=sum(done.values()), description=name)
 
         found = played(plan, games, tell=tell)
-    path = out or pathlib.Path(f"{pathlib.Path(experiment).stem}.html")
     path.write_text(page(found), encoding="utf-8")
     if json:
         print_json(found.records())
@@ -56,3 +57,11 @@ def study(
         console().print(f"The report is in {path}.", highlight=False)
     if open:
         webbrowser.open(path.resolve().as_uri())
+
+
+def writable(path: pathlib.Path) -> None:
+    """A report that cannot be written is told before the games, not after them; raises OSError."""
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()

@@ -8,6 +8,7 @@
 """
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -57,7 +58,7 @@ class Table(gymnasium.Env[dict[str, Any], Any]):
                 "action_mask": self.vec.mask[0].copy()}
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        self.said[0] = int(action)
+        self.said[0] = operator.index(action)
         self.vec.raw.step()
         over, cut, refused = self.ends[0][0], self.ends[1][0], self.ends[2][0]
         if not (over or cut or refused):

@@ -134,13 +134,16 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         if self.core.waits_for() == CHANCE:
-            self.core.put(CHANCE, list(self.outcomes())[action])
+            outcomes = list(self.outcomes())
+            if not 0 <= action < len(outcomes):
+                raise ValueError(f"Chance has {len(outcomes)} outcomes here, and {action} is none of them.")
+            self.core.put(CHANCE, outcomes[action])
             self.settle()
             return
-        self.words += 1
         seat, said = self.core.next_speaker(), self.talk().hear(action)
         if said is None:
             raise ValueError(f"{word_name(action) or action} is not open to seat {seat}.")
+        self.words += 1
         self.said.append(action)
         if said is not False:
             self.said = []

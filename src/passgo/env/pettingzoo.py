@@ -11,6 +11,7 @@
 from __future__ import annotations
 
 import functools
+import operator
 from collections.abc import Mapping
 from typing import Any
 
@@ -101,7 +102,7 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         if self.over:
             self._was_dead_step(action)
             return
-        self.said[0] = int(action)  # type: ignore[arg-type]
+        self.said[0] = operator.index(action)  # type: ignore[arg-type]
         self.vec.raw.step()
         self._cumulative_rewards[agent] = 0.0
         if self.ends[0][0] or self.ends[1][0] or self.ends[2][0]:

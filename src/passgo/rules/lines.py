@@ -22,7 +22,7 @@ def say(act: Action, kind: int, a: int = 0, b: int = 0, money: Money = 0) -> Non
 def line(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Add the action in hand, if it would be accepted and is wanted; a menu that has no more room says so."""
     if wanted_line(menu, act) and refusal(s, seat, act) == Reason.FINE:
-        add_line(menu, act)
+        put_line(menu, act)
 
 
 def wanted_line(menu: Menu, act: Action) -> bool:
@@ -41,12 +41,17 @@ def wanted_line(menu: Menu, act: Action) -> bool:
 def add_line(menu: Menu, act: Action) -> None:
     """Add the action in hand, which the oracle has been asked about."""
     if wanted_line(menu, act):
-        n = menu.count
-        menu.kind[n] = act.kind
-        menu.a[n] = act.a
-        menu.b[n] = act.b
-        menu.money[n] = act.money
-        menu.count = n + 1
+        put_line(menu, act)
+
+
+def put_line(menu: Menu, act: Action) -> None:
+    """The action in hand is the next line."""
+    n = menu.count
+    menu.kind[n] = act.kind
+    menu.a[n] = act.a
+    menu.b[n] = act.b
+    menu.money[n] = act.money
+    menu.count = n + 1
 
 
 def plain_lines(s: State, seat: int, first: int, last: int, menu: Menu, act: Action) -> None:

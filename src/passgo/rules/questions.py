@@ -91,7 +91,12 @@ def listed_building(s: State, space: int) -> Money:
 @asked
 def building_price(s: State, space: int) -> Money:
     """What the next building on this deed costs its owner [HN-70 HN-73 TT-11]."""
-    return max(listed_building(s, space) - moments.discount(s, s.owner[space]), 0)
+    return less_discount(s, s.owner[space], listed_building(s, space))
+
+
+def less_discount(s: State, seat: int, listed: Money) -> Money:
+    """What this seat pays for a building that is listed at so much [TT-11]."""
+    return max(listed - moments.discount(s, seat), 0)
 
 
 def piece_price(s: State, space: int, lot: int) -> Money:

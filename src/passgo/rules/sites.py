@@ -5,16 +5,16 @@ from passgo.rules import steps
 from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.deeds import complete_deeds, deeds_of, group_of, refuse_group
 from passgo.rules.questions import (
-    building_price,
     building_value,
     cheapest_of_edition,
+    less_discount,
     listed_building,
     loan_on,
     room_of_edition,
     stock_of_edition,
 )
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Reason, When
+from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind, Reason, RentRule, When
 from passgo.struct import Mask, Money
 
 
@@ -78,38 +78,42 @@ def room_for(s: State, seat: int, lot: int) -> int:
 def room_on(s: State, seat: int, lot: int, left: Mask) -> int:
     """How many of them could go up on these deeds of whole groups, by the means there are besides their groups [HN-76]."""
     room = 0
+    last = s.board.top_level - 1
     cheapest: Money = 0
     groups: Mask = 0
     while left != 0:
         space = lowest(left)
         left = left & (left - 1)
-        if refuse_group(s, seat, space) == Reason.FINE:
-            more = s.board.top_level - 1 - s.level[space]
-            if lot == HOTEL_LOT:
-                more = 1 if refuse_site(s, seat, space) == Reason.FINE and lot_for(s, space) == HOTEL_LOT else 0
-            if more > 0:
-                price = building_price(s, space)
-                cheapest = price if room == 0 else min(cheapest, price)
-                room += more
-                groups = groups | group_of(s, space)
+        more = last - s.level[space]
+        if lot == HOTEL_LOT:
+            more = 1 if more == 0 and refuse_site(s, seat, space) == Reason.FINE else 0
+        group = group_of(s, space)
+        if more > 0 and s.mortgaged & group == 0 and s.board.rent_rule[space] == RentRule.HOUSES:
+            price = s.board.hotel[space] if lot == HOTEL_LOT else s.board.house[space]
+            cheapest = price if room == 0 else min(cheapest, price)
+            room += more
+            groups = groups | group
+    cheapest = less_discount(s, seat, cheapest)
     if s.cash[seat] >= room * cheapest:
         return room
-    return min(room, building_means(s, seat, groups) // cheapest)
+    return min(room, building_means(s, seat, groups, room * cheapest) // cheapest)
 
 
-def building_means(s: State, seat: int, groups: Mask) -> Money:
+def building_means(s: State, seat: int, groups: Mask, enough: Money) -> Money:
     """What could be spent on these groups: cash, and where one may mortgage and sell while asked, all that the others bring
-    [HN-76 HN-90]."""
+    [HN-76 HN-90]; once it is enough the rest is not counted."""
     total = s.cash[seat]
     if s.board.when[Kind.MORTGAGE] & When.AUCTION == 0:
         return total
-    left = deeds_of(s, seat) & ~groups
-    while left != 0:
-        space = lowest(left)
+    others = deeds_of(s, seat) & ~groups
+    left = others & ~s.mortgaged
+    while left != 0 and total < enough:
+        total += loan_on(s, lowest(left))
         left = left & (left - 1)
-        total += building_value(s, space)
-        if not has(s.mortgaged, space):
-            total += loan_on(s, space)
+    left = others & s.built
+    while left != 0 and total < enough:
+        total += building_value(s, lowest(left))
+        left = left & (left - 1)
     return total
 
 

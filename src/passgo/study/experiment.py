@@ -166,7 +166,7 @@ def parsed(said: dict[str, Any], where: str) -> Experiment:
         tuple(tries),
         number(said, "games", 10_000, *GAMES, where),
         said.get("paired", True),
-        float(said.get("until", 0)),
+        wished(said, where),
         compare,
     )
 
@@ -239,4 +239,12 @@ def number(said: dict[str, Any], name: str, default: int, low: int, high: int, w
     value = said.get(name, default)
     if not isinstance(value, int) or not low <= value <= high:
         raise BadStudy(f"{where}: {name} must be a whole number from {low:,} to {high:,}, not {value!r}.")
+    return value
+
+
+def wished(said: dict[str, Any], where: str) -> float:
+    """How sure the mean length shall be, in rounds; 0: all games are played."""
+    value = float(said.get("until", 0))
+    if not 0 <= value <= MOST_ROUNDS:
+        raise BadStudy(f"{where}: until must be a number of rounds from 0 to {MOST_ROUNDS:,}, not {value}.")
     return value

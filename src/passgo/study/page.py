@@ -31,7 +31,8 @@ details{margin-top:10px}summary{cursor:pointer;color:var(--soft)}.wide{overflow-
 table{border-collapse:collapse;font-size:.85rem;margin-top:8px;width:100%}
 th,td{padding:3px 8px;text-align:right;white-space:nowrap;
 border-bottom:1px solid var(--grid)}th:first-child,td:first-child{text-align:left}.say li{margin:.25em 0}.quiet{color:var(--soft)}
-@media(max-width:600px){svg text{font-size:15px}svg text.small{font-size:12px}main{padding:12px 8px 40px}section{padding:10px}}
+@media(max-width:600px){svg{min-width:460px}svg text{font-size:15px}svg text.small{font-size:14px}
+main{padding:12px 8px 40px}section{padding:10px}}
 """
 
 

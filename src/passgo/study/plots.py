@@ -33,7 +33,9 @@ class Bar(NamedTuple):
 
 
 def svg(high: float, parts: Sequence[str], label: str) -> str:
-    return f'<svg viewBox="0 0 {WIDE} {high:.0f}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    drawn = f'<svg viewBox="0 0 {WIDE} {high:.0f}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+    # On a phone the words of a plot keep a size that can be read: it is moved under the finger instead.
+    return f'<div class="wide" tabindex="0">{drawn}</div>'
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:

@@ -62,7 +62,8 @@ def parquet(piece: Piece) -> bytes:
     sink = pa.BufferOutputStream()
     spread = {"game": "DELTA_BINARY_PACKED"}
     pq.write_table(to_arrow(piece), sink, compression="zstd", compression_level=9, use_dictionary=[
-        name for name in piece.columns if name != "game"], column_encoding=spread, write_statistics=False)
+        name for name in piece.columns if name != "game"], column_encoding=spread, write_statistics=False,
+                   write_page_checksum=True)
     return bytes(sink.getvalue().to_pybytes())
 
 

@@ -75,21 +75,25 @@ class Run:
 
     def open(self) -> None:
         """Begin the folder, or find the same run in it; more games than before are welcome."""
-        path = self.folder / MANIFEST
-        if path.exists():
-            there = json.loads(path.read_text(encoding="utf-8"))
-            for name in sorted({*there, *self.manifest} - {"games"}):
-                if there.get(name) != self.manifest.get(name):
-                    raise OtherRun(f"{self.folder} holds another run: its {name} is {there.get(name)!r}, not "
-                                   f"{self.manifest.get(name)!r}. Choose another folder, or remove this one.")
-        elif self.folder.exists() and any(self.folder.iterdir()):
-            raise OtherRun(f"{self.folder} is not empty, and holds no run: choose another folder.")
+        path, mine = self.folder / MANIFEST, (json.dumps(self.manifest, indent=1, sort_keys=True) + "\n").encode()
         self.folder.mkdir(parents=True, exist_ok=True)
-        put(path, (json.dumps(self.manifest, indent=1, sort_keys=True) + "\n").encode())
+        if not path.exists():
+            if any(found.name != MANIFEST and not found.name.startswith(".") for found in self.folder.iterdir()):
+                raise OtherRun(f"{self.folder} is not empty, and holds no run: choose another folder.")
+            # Of two that begin here at once, the first one's run it is.
+            with contextlib.suppress(FileExistsError), path.open("xb") as file:
+                file.write(mine)
+        there = manifest_of(path)
+        for name in sorted({*there, *self.manifest} - {"games"}):
+            if there.get(name) != self.manifest.get(name):
+                raise OtherRun(f"{self.folder} holds another run: its {name} is {there.get(name)!r}, not "
+                               f"{self.manifest.get(name)!r}. Choose another folder, or remove this one.")
+        if there != self.manifest:
+            put(path, mine)
 
     def missing(self) -> list[Part]:
-        """Parts that are not there, or have another number of games since the run was made longer."""
-        return [part for part in self.parts if not whole(self.folder / part.name, part.games)]
+        """Parts that are not there, are damaged, or have another number of games since the run was made longer."""
+        return [part for part in self.parts if not whole(self.folder / part.name, part)]
 
     def play(self, jobs: int = 1, on: str = "") -> Generator[Part]:
         """Play what is missing; each part is named when its file is there."""
@@ -106,7 +110,7 @@ class Run:
     def pieces(self) -> Iterator[Piece]:
         """What lies there, piece by piece."""
         for part in self.parts:
-            if whole(self.folder / part.name, part.games):
+            if whole(self.folder / part.name, part):
                 yield read_parquet(self.folder / part.name)
 
     def tally(self) -> Tally:
@@ -124,12 +128,26 @@ def put(path: pathlib.Path, data: bytes) -> None:
     draft.replace(path)
 
 
-def whole(path: pathlib.Path, games: int) -> bool:
+def manifest_of(path: pathlib.Path) -> dict[str, Any]:
+    """What a folder says of its run; raises OtherRun where it says nothing that can be read."""
+    try:
+        found = json.loads(path.read_bytes())
+    except ValueError:
+        found = None
+    if not isinstance(found, dict):
+        raise OtherRun(f"{path} is damaged: choose another folder, or remove this one.")
+    return found
+
+
+def whole(path: pathlib.Path, part: Part) -> bool:
+    """Does the file hold these games, undamaged?"""
     import pyarrow as pa
     import pyarrow.parquet as pq
     try:
-        return bool(pq.read_metadata(path).num_rows == games)
-    except (OSError, pa.ArrowInvalid):
+        table = pq.read_table(path, page_checksum_verification=True)
+        counted = json.loads(table.schema.metadata[b"passgo.tally"])["games"]
+        return bool(table.num_rows == counted == part.games and table["game"][0].as_py() == part.start)
+    except (OSError, pa.ArrowException, LookupError, TypeError, ValueError):
         return False
 
 

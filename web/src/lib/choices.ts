@@ -25,8 +25,8 @@ export function docked(view: Shown, asked: boolean): Docked {
   const verbs: Record<string, Choice[]> = {};
   for (const choice of all) (verbs[kindOf(choice)] ??= []).push(choice);
   const groups = Object.values(verbs);
-  // So many of a kind, or so many in all, are chosen from a list; and whatever a debt makes one sell.
-  const crowded = !!view.prompt?.debt || groups.filter((one) => one.length <= MANY).flat().length > CROWD;
+  // So many of a kind, or so many in all, are chosen from a list, and beside a list all that has a place; so is what a debt makes one sell.
+  const crowded = !!view.prompt?.debt || groups.some((one) => one.length > MANY && one.every((choice) => choice.space !== null)) || groups.filter((one) => one.length <= MANY).flat().length > CROWD;
   const listed = groups.filter((one) => one.length > MANY || (crowded && one.length > 1 && one.every((choice) => choice.space !== null)));
   return { buttons: groups.filter((one) => !listed.includes(one)).flat(), lists: merged(listed) };
 }

@@ -78,8 +78,8 @@ export class Room extends Voice {
     return this.past?.spaces ?? this.view?.spaces ?? [];
   }
 
-  /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other. */
-  knows = (told: Told): boolean => this.mine.length < 2 || (this.hotseat.shared ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
+  /** May whoever is at the screen know this? On a shared one the log of one seat is not the log of the other, and all look at the banker's. */
+  knows = (told: Told): boolean => this.mine.length < 2 || (this.hotseat.shared || this.atOnce ? this.mine.every((seat) => told.seats.includes(seat)) : told.seats.includes(this.seat));
 
   /** The log of the seat shown. */
   get log(): Told[] {

@@ -1,7 +1,7 @@
 """The trader: values properties, bids sensibly, deals where both sides gain, raises cash wisely, builds hard."""
 from __future__ import annotations
 
-from passgo.rules import steps
+from passgo.rules import moments, steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, lowest, size
 from passgo.rules.bots.money import raise_cash
@@ -10,7 +10,7 @@ from passgo.rules.bots.trades import gain_from, good_deal, propose
 from passgo.rules.bots.values import MOST, builds_on, dearest_rent, denial, rent_gain, value_of_deed
 from passgo.rules.deeds import deeds_of, group_of, owns_group
 from passgo.rules.lines import find, line, pick, say
-from passgo.rules.questions import building_price, redeeming, total_worth
+from passgo.rules.questions import less_discount, listed_building, redeeming, total_worth
 from passgo.rules.records import Action, Menu
 from passgo.rules.sites import lot_for, room_for, stock_of
 from passgo.rules.state import State
@@ -97,7 +97,7 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
     owing = s.mortgaged & (whole if whole & s.mortgaged != 0 else deeds_of(s, seat))
     # A reserve that leaves too little for a loan and for any building need not be counted to its end.
     least = s.board.salary // 4
-    spare = cash - cheapest_building(s, whole)
+    spare = cash - cheapest_building(s, seat, whole)
     after: Money = -1
     if owing != 0:
         after = cash - redeeming(s, lowest(owing)) - (0 if whole & s.mortgaged != 0 else s.board.salary * 2)
@@ -113,15 +113,15 @@ def improve(s: State, seat: int, menu: Menu, act: Action) -> int:
     return best_of_sites(s, seat, Kind.BUILD, whole, cash - reserve, menu, act) if whole != 0 else NOBODY
 
 
-def cheapest_building(s: State, left: Mask) -> Money:
-    """What the cheapest building on any of these deeds costs; where there is room for none, more than anybody has."""
+def cheapest_building(s: State, seat: int, left: Mask) -> Money:
+    """What the cheapest building on any of these deeds costs their owner; where there is room for none, more than anybody has."""
     least: Money = MOST
     while left != 0:
         space = lowest(left)
         left = left & (left - 1)
         if s.level[space] < s.board.top_level:
-            least = min(least, building_price(s, space))
-    return least
+            least = min(least, listed_building(s, space))
+    return less_discount(s, seat, least)
 
 
 def whole_groups_of(s: State, seat: int) -> Mask:
@@ -144,12 +144,15 @@ def best_of_sites(s: State, seat: int, kind: int, left: Mask, budget: Money, men
     """The best of these sites; NOBODY: none will take it."""
     best = NOBODY
     most: Money = -1
+    if budget < 0:
+        return best
+    listed = budget + moments.discount(s, seat)
     if kind == Kind.BUILD:
         left = left & ~group_blocked(s)
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)
-        if s.level[space] < s.board.top_level and building_price(s, space) <= budget:
+        if s.level[space] < s.board.top_level and listed_building(s, space) <= listed:
             gain = rent_gain(s, space)
             if gain > most:
                 before = menu.count

@@ -66,7 +66,8 @@ def dearest_rent(s: State, seat: int, enough: Money = MOST) -> Money:
         # The dear ones are at the end of the board.
         space = highest(left)
         left = left & ~bit(space)
-        if has(s.developed, space) or not builds_on(s, space) or s.board.rent[space][s.level[space]] * 2 > most:
+        if (s.board.rent_rule[space] != RentRule.HOUSES or s.board.rent[space][s.level[space]] * 2 > most
+                or has(s.developed, space)):
             most = max(most, rent_value(s, space))
     return most
 

@@ -12,6 +12,7 @@ from websockets.protocol import State
 
 from passgo.server.http.addresses import is_one_of, whence_of
 from passgo.server.http.limits import Bucket
+from passgo.server.http.rounds import Rounds
 from passgo.server.ops.settings import Rate, Settings
 
 FLOOD = Rate(100, 500)
@@ -32,6 +33,7 @@ class Doorway:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.open: Counter[str] = Counter()
+        self.rounds = Rounds()
 
     def has_room(self, whence: str) -> bool:
         s = self.settings
@@ -122,6 +124,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().__init__(config, *more, **still)
         self.flood = Bucket(FLOOD)
         self.limited: bool = config.doorway.settings.limited
+        self.rounds: Rounds = config.doorway.rounds
+        self.heard_at = self.loop.time()
         self.full = False
         """The line takes no more just now."""
 
@@ -133,7 +137,24 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.full = False
         super().resume_writing()
 
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.rounds.join(self)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.rounds.leave(self)
+        super().connection_lost(exc)
+
+    def ping(self) -> None:
+        if self.conn.state is State.OPEN and not self.full:
+            self.conn.send_ping(b"")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def hang_up(self) -> None:
+        self.transport.abort()
+
     def data_received(self, data: bytes) -> None:
+        self.heard_at = self.loop.time()
         for start in range(0, len(data), BITE):
             if self.transport.is_closing():
                 return

@@ -113,10 +113,10 @@ def server_of(app: FastAPI, settings: Settings) -> uvicorn.Server:
 
 
 def config_of(app: Any, settings: Settings, **more: Any) -> uvicorn.Config:
-    """No compression, which costs more memory per seat than the game; a dead line is noticed within a minute."""
+    """No compression, which costs more memory per seat than the game; whether a line is dead is seen to in http/rounds.py."""
     config: Any = uvicorn.Config(
         app, log_config=None, access_log=False, server_header=False, ws=BoundedSocket, ws_max_size=64 * 1024,
-        ws_per_message_deflate=False, ws_ping_interval=40, ws_ping_timeout=20, timeout_graceful_shutdown=2,
+        ws_per_message_deflate=False, ws_ping_interval=None, timeout_graceful_shutdown=2,
         http=TimedProtocol, proxy_headers=bool(settings.proxies), forwarded_allow_ips=list(settings.proxies), **more)
     config.doorway = Doorway(settings)
     return config  # type: ignore[no-any-return]

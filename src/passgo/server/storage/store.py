@@ -26,6 +26,8 @@ CLOCK = ("INSERT INTO clocks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET g
 MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT CAST(? AS TEXT), CAST(? AS INTEGER), "
         "CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT), epoch FROM rooms WHERE room = ? AND epoch = ?"
         + SHARED + " RETURNING place")
+FOR_EVER = 100 * 366 * 86_400_000
+"""Milliseconds of a lease nobody else can want."""
 READY = 3.0
 """Seconds within which a store that is ready can show it: whoever asks waits hardly longer."""
 LOST = f"holder NOT IN (SELECT id FROM servers WHERE alive_until > {NOW})"
@@ -96,9 +98,11 @@ class Store(Writer):
 
     def __init__(self, settings: Settings) -> None:
         url, patience = settings.database_url, settings.wait_for_lock
-        self.id, self.lease_ms = secrets.token_hex(8), int(settings.lease * 1000)
+        self.id = secrets.token_hex(8)
         self.database: Database = (Postgres(url, patience, settings.wait_for_database, bool(settings.redis_url)) if url
                                    else Sqlite(settings.data, patience))
+        # Who has the games alone need not say again and again that it lives: the lock says so.
+        self.lease_ms = int(settings.lease * 1000) if self.database.shared else FOR_EVER
         try:
             self.schema_was = migrate(self.database)
             self.begin_life()
@@ -138,8 +142,9 @@ class Store(Writer):
                (self.id, self.lease_ms))
 
     async def beat(self) -> None:
-        """Said again and again: this server lives, and so do its leases."""
-        await self.do(self.say_alive)
+        """Said again and again where others would take its rooms: this server lives, and so do its leases."""
+        if self.database.shared:
+            await self.do(self.say_alive)
 
     async def holder(self, room: str) -> str | None:
         """The server that has this room now; nothing: nobody; None: there is no such room."""
