@@ -21,6 +21,7 @@ const LONGEST_LOG = 5000;
 export class Room extends Voice {
   lobby = $state.raw<Lobby | null>(null);
   board = $state.raw<BoardShown | null>(null);
+  currency = $derived(this.board?.currency ?? "");
   rules = $state.raw<ClauseShown[]>([]);
   views = $state.raw<Record<string, Shown>>({});
   told = $state.raw<Told[]>([]);
@@ -88,10 +89,6 @@ export class Room extends Voice {
 
   get me(): PlayerShown | null {
     return this.view?.players.find((player) => player.seat === this.seat) ?? null;
-  }
-
-  get currency(): string {
-    return this.board?.currency ?? "";
   }
 
   get asked(): boolean {
