@@ -14,7 +14,7 @@ import urllib.request
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Error, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Error, Page, Request, WebSocket
 
 Json = dict[str, Any]
 PATIENCE = 60.0
@@ -120,6 +120,11 @@ class Device:
         self.page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
         self.page.on("console", lambda said: self.grumble(said.type, said.text))
         self.page.on("request", lambda asked: self.stranger(asked.url))
+        self.fetching: set[Request] = set()
+        """Parts of the page that are under way: what is shown is not all of it yet."""
+        self.page.on("request", lambda asked: self.fetching.add(asked))
+        self.page.on("requestfinished", lambda asked: self.fetching.discard(asked))
+        self.page.on("requestfailed", lambda asked: self.fetching.discard(asked))
 
     def grumble(self, kind: str, text: str) -> None:
         if kind in ("error", "warning"):

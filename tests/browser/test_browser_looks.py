@@ -7,7 +7,7 @@ import pytest
 from live_pages import NAMES, Device, House, until
 from rehearsal import Moment, long_game, wind_on
 from test_browser_worlds import seated
-from whole import hidden
+from whole import DRAWN, hidden
 
 from passgo.loading import editions
 
@@ -38,10 +38,6 @@ STRAY = """([slack, smallest]) => {
 
 CUT = """() => [...document.querySelectorAll(".player, .player .top, .hand, .prompt, .felt, nav")]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `${one.className}: ${one.textContent.slice(0, 60)}`)"""
-
-
-DRAWN = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"
-"""A new size is measured in one frame and drawn in the next."""
 
 SIGHT = """([frame, thing]) => {
   const [outer, inner] = [frame, `${frame} ${thing}`].map((one) => document.querySelector(one).getBoundingClientRect());

@@ -17,7 +17,7 @@ from curious import Curious, Json, verb
 from live_pages import Device, House, until
 from playwright.sync_api import Error, Page
 from rehearsal import Moment, Said, Table, long_game, players, wind_on
-from whole import hidden
+from whole import DRAWN, hidden
 
 from passgo.editions import homes
 from passgo.loading import editions, read
@@ -113,10 +113,13 @@ class Chair:
                      page.text_content(".hand") or "", told)
 
     def settled(self) -> Sight:
-        """The sight once the page shows what was told last."""
+        """The sight once the page shows what was told last, with every part of it fetched and drawn."""
         def same() -> Sight | None:
             seen = self.sight()
-            return seen if (seen.kind, seen.heading) == (seen.told["prompt"]["kind"], seen.told["prompt"]["text"]) else None
+            self.page.evaluate(DRAWN)
+            whole = not self.device.fetching and seen == self.sight()
+            told = seen.told["prompt"]
+            return seen if whole and (seen.kind, seen.heading) == (told["kind"], told["text"]) else None
         found: Sight = until("the page shows the question", same)
         return found
 

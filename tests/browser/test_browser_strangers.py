@@ -63,18 +63,18 @@ def test_a_call_is_shown_though_no_page_is_open(device: Callable[..., Device], h
     page = one.go()
     page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 0)")
     line = one.context.new_cdp_session(page)
-    found: list[str] = []
+    found: dict[str, bool] = {}
     line.on("ServiceWorker.workerRegistrationUpdated",
-            lambda said: found.extend(each["registrationId"] for each in said["registrations"]))
+            lambda said: found.update({each["registrationId"]: not each["isDeleted"] for each in said["registrations"]}))
     line.send("ServiceWorker.enable")
-
-    def come() -> bool:
-        page.wait_for_timeout(20)  # events of the worker arrive while the page is waited for
-        return bool(found)
-
-    until("the worker is there", come)
-    line.send("ServiceWorker.deliverPushMessage", {"origin": house.address, "registrationId": found[0],
-                                                   "data": '{"title": "City", "body": "Ada, it is your turn.", "room": "abc"}'})
+    call = {"origin": house.address, "data": '{"title": "City", "body": "Ada, it is your turn.", "room": "abc"}'}
     shown = """navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
         .then((all) => all.map(({ title, body, tag }) => [title, body, tag]))"""
-    until("it is shown", lambda: page.evaluate(shown) == [["City", "Ada, it is your turn.", "abc"]])
+
+    def called() -> bool:
+        """A call that found the worker still waking up is made again, as a push service does; it is shown once."""
+        page.wait_for_timeout(50)  # events of the worker arrive while the page is waited for
+        for id in [id for id, there in found.items() if there]:
+            line.send("ServiceWorker.deliverPushMessage", {**call, "registrationId": id})
+        return bool(page.evaluate(shown) == [["City", "Ada, it is your turn.", "abc"]])
+    until("it is shown", called)

@@ -162,11 +162,13 @@ def test_every_device_hears_exactly_what_its_seat_may_know(house: House, edition
         said = choose(guests[seat].view(seat), luck)
         assert said is not None
         guests[seat].act(seat, said)
+    for guest in (*guests, watcher):
+        guest.drain()
+    # Only now: what the clock says meanwhile is on the tape of whoever has heard it.
     game = house.registry.rooms[made["room"]].game
     assert game is not None
     tape = history(game.record())
     for guest, seat in [*zip(guests, range(3), strict=True), (watcher, -1)]:
-        guest.drain()
         heard = [event for event in tape if event[1].told_to(seat) and event[0] <= guest.seq]
         assert [(event["seq"], event["name"], event["who"], event["what"]) for event in guest.events] == [
             (seq, event.name, event.who, event.what) for seq, event in heard]
