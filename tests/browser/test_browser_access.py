@@ -5,7 +5,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from axe import in_both_lights
+from axe import examine, in_both_lights
 from clicks import asked, come_to_buy, over
 from live_pages import NAMES, Device, House, until
 from playwright.sync_api import Page
@@ -23,38 +23,39 @@ AUCTION = {"here_and_now": "ASK_OPEN_AUCTION", "city": "ASK_TIMED_AUCTION", "tro
            "millionaire": "ASK_OPEN_AUCTION"}
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [WIDE, NARROW])
-def test_axe_on_every_page(size: tuple[int, int], device: Callable[..., Device], house: House) -> None:
+def test_axe_on_every_page(size: tuple[int, int], theme: str, device: Callable[..., Device], house: House) -> None:
     """Home, setup, lobby, join, rules, a room that is not there, and the curtain."""
     width, height = size
-    one = device(width=width, height=height)
+    one = device(width=width, height=height, color_scheme=theme)
     found: list[str] = []
     page = one.go()
     page.wait_for_selector("text=On the shelf")
-    found += in_both_lights(page, "home")
+    found += examine(page, "home")
     page = one.go("invite")
     page.wait_for_selector("summary")
     page.click("summary")
-    found += in_both_lights(page, "setup")
+    found += examine(page, "setup")
     page.click("text=Open the room")
     page.wait_for_selector(".share")
-    found += in_both_lights(page, "lobby")
+    found += examine(page, "lobby")
     code = (page.text_content(".code") or "").strip()
-    friend = device(width=width, height=height)
+    friend = device(width=width, height=height, color_scheme=theme)
     friend.go(f"join/{code}").wait_for_selector("text=Take a seat")
-    found += in_both_lights(friend.page, "join")
+    found += examine(friend.page, "join")
     friend.go("join/ABCDEF").wait_for_selector("[role=alert]")
     assert friend.page.query_selector("text=Take a seat") is None, "of the room looked at before nothing is left"
-    found += in_both_lights(friend.page, "no such room")
+    found += examine(friend.page, "no such room")
     friend.forgive("404")
     page = one.go("rules/here_and_now")
     page.wait_for_selector("dl")
-    found += in_both_lights(page, "rules")
+    found += examine(page, "rules")
     curtain = one.sit(house.room("person", "person", options={"auctions": "sealed"}), 0, 1)
     come_to_buy(curtain, random.Random(4))
     curtain.click(".prompt [data-action=DECLINE]")
     curtain.wait_for_selector(".curtain")
-    found += in_both_lights(curtain, "curtain")
+    found += examine(curtain, "curtain")
     assert not found, "\n".join(found)
 
 

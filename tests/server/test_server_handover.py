@@ -33,8 +33,7 @@ KILLS = 20
 AGAIN = ("UNKNOWN", "NOT_STORED", "HELD_ELSEWHERE")
 """Refusals after which the same is said again."""
 GOES_ON = 10.0
-"""Seconds in which every room must go on elsewhere: what is waited for is the lease of who says nothing any more, the rest is
-the machine's."""
+"""Seconds in which every room must go on elsewhere."""
 
 
 class Wanderer(Player):
@@ -116,6 +115,8 @@ def one_writer(settings: Settings, players: list[Wanderer]) -> int:
 def test_three_servers_twenty_kills(shared: Settings) -> None:
     """Each time one of three is killed -9 at random; its rooms go on at the others, nothing acknowledged is lost or doubled."""
     shared, luck = replace(shared, lease=1.5), random.Random(20)
+    # What a server that says nothing keeps its rooms for is waited out in any case: usually that is longer.
+    usually = Settings().lease - shared.lease
     running = [ServerProcess(shared) for _ in range(3)]
     doors = [one.address for one in running]
     players = begun(doors, 6)
@@ -134,7 +135,7 @@ def test_three_servers_twenty_kills(shared: Settings) -> None:
         for one in running:
             one.end(signal.SIGTERM)
     print(json.dumps({"kills": KILLS, "acked": sum(len(player.acked) for player in players), "slowest": round(slowest, 2)}))
-    assert Settings().lease < GOES_ON
+    assert slowest + usually < GOES_ON
     assert all(len(player.acked) >= KILLS for player in players)
     assert one_writer(shared, players) > 3
 
