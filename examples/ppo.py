@@ -3,6 +3,9 @@
     pip install passgo[learn]
     python examples/ppo.py --seconds 200 --out docs/learning
 
+With --stop there is another lesson alone: the printed game against three `thrifty`, where it may also propose to stop and count,
+as everybody may at any time [HN-95].
+
 The learner sits on seat 0; a fair share of the wins is a quarter. Writes the share of games won as a table (.csv) and as a
 curve (.svg), and at the end of each lesson plays games it does not learn from, to say how good it has become.
 """
@@ -23,6 +26,9 @@ ROUNDS = 200
 """Games end after so many rounds at the latest, by the edition's own option; then the richest wins."""
 LESSONS = (("random", 5_000_000, 0.1), ("thrifty", 5_000_000, 0.55), ("thrifty", 15_000_000, 0.35))
 """Who the others are, what everybody starts with (15 million are printed), and the part of the time."""
+TO_STOP = (("thrifty", 15_000_000, 1.0),)
+EARLY = 20
+"""From this round on the bots agree to stop whoever leads."""
 TABLES, STEPS, EPOCHS, BATCH, WIDTH = 256, 128, 2, 2048, 128
 RATE, LAMBDA, CLIP, ENTROPY = 1e-3, 0.96, 0.2, 0.01
 
@@ -30,6 +36,7 @@ PLACE = {field["name"]: field["offset"] for field in encoding()["observation"]["
 PRINTED = {field["name"]: field["offset"] for field in encoding()["board"]["fields"]}
 WORD = {verb["name"]: verb["word"] for verb in encoding()["verbs"]}
 ROLL, BUILD, SELL, MORTGAGE, REDEEM = (WORD[name] for name in ("ROLL", "BUILD", "SELL", "MORTGAGE", "REDEEM"))
+STOP = WORD["PROPOSE_STOP"]
 LEFT_OUT = [WORD["OFFER"], *(rung["word"] for rung in encoding()["rungs"][1:]), WORDS - 1]
 """Words the learner never says: these bots refuse every deal, the lowest bid is enough, and no sentence is taken back."""
 
@@ -59,6 +66,14 @@ class Eyes:
         """Has the learner a whole colour to build on?"""
         mine = (seen[:, :40] == 1).float() @ self.member
         return ((mine == self.sizes) & self.to_build_on).any(1)
+
+    def leads(self, seen: torch.Tensor) -> torch.Tensor:
+        """Would the learner win if all were counted now?"""
+        held = (seen[:, None, :40] == torch.arange(1, self.seats + 1).view(1, -1, 1)).float()
+        level, loan = (seen[:, PLACE[name] : PLACE[name] + 40].long() for name in ("levels", "marks"))
+        worth = (held @ (self.price * (1 - 0.5 * (loan & 1)) + self.house * level).unsqueeze(2)).squeeze(2)
+        worth = worth + pairs(seen, PLACE["money"], self.seats)
+        return worth[:, 0] > worth[:, 1:].max(1).values
 
     def look(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """The numbers, and the guess: who has most, with the rents of the next rounds counted in, mostly wins."""
@@ -119,20 +134,23 @@ class Mind(nn.Module):
 class Table:
     """Many games at once, as the learner meets them: without what it never does."""
 
-    def __init__(self, bots: str, cash: int, seed: int) -> None:
-        options = {"rounds": ROUNDS, "start_cash": cash}
-        self.vec = Vec("here_and_now", TABLES, 4, learners=(0,), bots=bots, options=options, seed=seed, rounds=ROUNDS + 1)
+    def __init__(self, bots: str, cash: int, seed: int, voting: bool) -> None:
+        options, last = {"rounds": ROUNDS, "start_cash": cash}, ROUNDS + 1
+        self.vec = Vec("here_and_now", TABLES, 4, (0,), bots=bots, options=options, seed=seed, rounds=last, voting=voting)
         self.eyes = Eyes(self.vec)
         self.borrowed = self.redeemed = torch.zeros(TABLES, dtype=torch.bool)
 
     def look(self) -> tuple[torch.Tensor, torch.Tensor]:
-        """The bytes and the open words. On its turn the learner sells nothing, borrows only to build, and undoes no loan."""
+        """The bytes and the open words. On its turn the learner sells nothing, borrows only to build, and undoes no loan;
+        it does not propose to stop where that would lose, or share, the game."""
         seen, mask = torch.from_numpy(self.vec.observation.copy()), torch.from_numpy(self.vec.mask.copy())
         mask[:, LEFT_OUT] = 0
         turn = mask[:, ROLL] == 1
         mask[turn, SELL] = 0
         mask[turn & (self.redeemed | ~self.eyes.whole(seen)), MORTGAGE] = 0
         mask[self.borrowed, REDEEM] = 0
+        if mask[:, STOP].any():
+            mask[~(turn & self.eyes.leads(seen) & (pairs(seen, PLACE["round"], 1).squeeze(1) >= EARLY)), STOP] = 0
         return seen, mask
 
     def say(self, words: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
@@ -216,9 +234,9 @@ def learn(mind: Mind, optimizer: torch.optim.Optimizer, kept: Kept, entropy: flo
             optimizer.step()
 
 
-def tested(mind: Mind, bots: str, cash: int, seed: int, games: int) -> str:
+def tested(mind: Mind, table: Table, games: int) -> str:
     """Games of another series, without learning."""
-    table, ends = Table(bots, cash, seed), list[bool]()
+    ends: list[bool] = []
     while len(ends) < games:
         ends += played(table, mind)[1]
     return f"{sum(ends) / len(ends):.1%} of {len(ends):,} other games won"
@@ -264,15 +282,17 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000, help="games at the end of a lesson, to say how good the learner is")
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("learning"))
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--stop", action="store_true", help="the lesson in which it may propose to stop")
     asked = parser.parse_args()
     torch.manual_seed(asked.seed)
     torch.set_num_threads(1)
     rows: list[tuple[str, int, int, float]] = []
-    table, words = Table(*LESSONS[0][:2], asked.seed), 0
+    lessons = TO_STOP if asked.stop else LESSONS
+    table, words = Table(*lessons[0][:2], asked.seed, asked.stop), 0
     mind = Mind(table.eyes.look(*table.look())[0].shape[1])
     optimizer = torch.optim.Adam(mind.parameters(), RATE, eps=1e-5)
-    for bots, cash, part in LESSONS:
-        table, recent = Table(bots, cash, asked.seed), list[bool]()
+    for bots, cash, part in lessons:
+        table, recent = Table(bots, cash, asked.seed, asked.stop), list[bool]()
         began = time.process_time()
         while (spent := time.process_time() - began) < asked.seconds * part:
             left = 1 - spent / (asked.seconds * part)
@@ -283,7 +303,7 @@ def main() -> None:
             recent = [*recent, *ends][-1000:]
             if len(recent) >= 200:
                 rows.append((bots, cash, words, sum(recent) / len(recent)))
-        won = tested(mind, bots, cash, asked.seed + 1, asked.games)
+        won = tested(mind, Table(bots, cash, asked.seed + 1, asked.stop), asked.games)
         print(f"{bots}, {cash:,}: {won}; {words:,} words, {spent:.0f} s", flush=True)
     asked.out.with_suffix(".csv").write_text("bots,start,words,won\n" + "".join(f"{b},{c},{n},{w:.4f}\n" for b, c, n, w in rows))
     asked.out.with_suffix(".svg").write_text(curve(rows, words))

@@ -7,12 +7,19 @@ from typing import Any
 import pytest
 from dealer import Dealer, Table, laid
 
-LONGEST = ("browser/test_browser_reloads.py", "engine/test_identity.py", "browser/test_browser_access.py",
-           "engine/test_trapping.py", "engine/test_traces.py", "server/test_server_killed.py", "server/test_server_crowds.py",
-           "server/test_server_handover.py", "server/test_server_mirror_killed.py", "engine/test_perft.py",
-           "bots/test_calibration.py", "browser/test_browser_game.py", "browser/test_browser_seats.py",
-           "browser/test_browser_worlds.py")
-"""Files that take half a minute and more, begun first: begun last, one of them would busy one core and leave the other idle."""
+LONGEST = ("browser/test_browser_reloads.py", "server/test_server_image.py", "browser/test_browser_access.py",
+           "bots/test_calibration.py", "engine/test_identity.py", "browser/test_browser_truth.py",
+           "server/test_server_handover.py", "browser/test_browser_seats.py", "browser/test_companion_access.py",
+           "browser/test_browser_game.py", "browser/test_browser_worlds.py", "study/test_runs.py",
+           "browser/test_browser_looks.py", "server/test_server_killed.py", "browser/test_browser_hands.py",
+           "engine/test_perft.py", "browser/test_browser_accidents.py", "engine/test_elsewhere.py", "cli/test_bad_input.py",
+           "bots/test_errors.py", "browser/test_browser_mirror.py", "engine/test_properties.py",
+           "browser/test_companion_walks.py", "browser/test_companion_sums.py", "browser/test_companion_unit.py",
+           "bots/test_minds.py", "editions/tropical_tycoon/test_properties.py", "engine/test_trapping.py",
+           "server/test_server_mirror.py", "browser/test_browser_takeover.py", "browser/test_browser_colours.py",
+           "browser/test_browser_keyboard.py", "browser/test_browser_guide.py")
+"""Files that take longest, what they wait for counted in part, begun first, by their length: begun last, one of them would busy
+one core and leave the other idle."""
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     # A shell makes what it runs in the background deaf to Ctrl-C, and what a test starts would inherit that.

@@ -5,9 +5,10 @@ Marks and docstrings are read from the files, so this test says the same whether
 from __future__ import annotations
 
 import ast
+import functools
 import pathlib
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 
@@ -28,6 +29,12 @@ FIRST_REASON_OF_AN_EDITION = 64
 CITED = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
 
 
+def read_once(found: Callable[[], Iterator[tuple[str, str]]]) -> Callable[[], tuple[tuple[str, str], ...]]:
+    """Reading hundreds of files takes a second: what was found is kept."""
+    return functools.cache(lambda: tuple(found()))
+
+
+@read_once
 def marks() -> Iterator[tuple[str, str]]:
     """(clause, where) of every `pytest.mark.clause` in the tests."""
     for path in sorted(TESTS.rglob("test_*.py")):
@@ -38,6 +45,7 @@ def marks() -> Iterator[tuple[str, str]]:
                     yield str(clause.value), f"{path.relative_to(TESTS)}:{node.lineno}"
 
 
+@read_once
 def docstrings() -> Iterator[tuple[str, str]]:
     """(text, where) of every docstring in the rules, those of fields and numbers included."""
     for path in sorted([*PACKAGE.glob("rules/**/*.py"), *HERE.glob("*/rules/**/*.py"), *HERE.glob("*/bots/**/*.py")]):

@@ -38,3 +38,26 @@ def test_the_examples_of_a_module_hold(module: ModuleType) -> None:
 def test_links_of_readme_lead_somewhere() -> None:
     for target in re.findall(r"\]\(([^)#]+)\)", README):
         assert (ROOT / target).exists(), target
+
+
+def test_the_map_of_the_code_is_true() -> None:
+    """Every path CONTRIBUTING and the house in two pages name is there, and what one is told to look for stands in it."""
+    rows = re.findall(r"^\|([^|\n]+)\|([^|\n]+)\|([^|\n]+)\|$", (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"), re.M)[2:]
+    assert len(rows) > 15
+    for _, where, what in rows:
+        paths = [ROOT / path if path.startswith(("web/", "tools/")) else ROOT / "src" / "passgo" / path
+                 for path in re.findall(r"`([a-z_./]+)`", where)]
+        assert all(path.exists() for path in paths), where
+        text = "\n".join(path.read_text(encoding="utf-8") for path in paths if path.is_file())
+        missing = [name for name in re.findall(r"`([^`]+)`", what) if not re.search(rf"\b{re.escape(name)}\b", text)]
+        assert not missing, (where, missing)
+
+
+@pytest.mark.parametrize("page", ["CONTRIBUTING.md", "docs/architecture.md", "docs/text.md"])
+def test_files_a_page_names_are_there(page: str) -> None:
+    """Wherever they lie: `rules/turn.py` may be said for `src/passgo/rules/turn.py`, `turn.py` may not."""
+    text = (ROOT / page).read_text(encoding="utf-8")
+    named = set(re.findall(r"`((?:[a-z_]+/)+[A-Za-z_.]+\.(?:py|ts|toml|md|txt|ftl|svelte))`", text))
+    assert len(named) > 1
+    places = [ROOT, ROOT / "src" / "passgo", ROOT / "src" / "passgo" / "rules", ROOT / "tests" / "elsewhere" / "tollway"]
+    assert not [path for path in named if not any((place / path).exists() for place in places)]

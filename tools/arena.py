@@ -1,12 +1,12 @@
 """How strong are the bots? Games with rotating seats; every figure with its standard error and the number of games.
 
-    python tools/arena.py [match …] [--games 400] [--cores 2] [--futures 400] [--seconds 60] [--json figures.json]
+    python tools/arena.py [match …] [--games 400] [--cores 2] [--futures 400] [--seconds 60] [--first 0] [--json figures.json]
 
-Matches: master, quiet (the master without offers of its own), fair (the master with such offers only as help both), fixed
-(the master with FP-A, FP-B, FP-C), sharp, trader (against thrifty and random, any number of players, with and without
-trade), deals (what offers it takes and makes are worth, by full futures), gullible (at how many positions a rival can talk it
-out of three points), endings (tables of masters and mixed ones end, no turn is endless), calibration (do odds mean what they
-say?), rating. With --seconds a match counts the games that are over by then.
+Matches: master, quiet (the master without offers), veto (with the trader's offers, or none), fair (with such offers only as help
+both), fixed (the master with FP-A, FP-B, FP-C), sharp, trader (against thrifty and random, any number of players, with and
+without trade), deals (what offers it takes and makes are worth, by full futures), gullible (at how many positions a rival can
+talk it out of three points), endings (tables of masters and mixed ones end, no turn is endless), calibration (do odds mean what
+they say?), rating. With --seconds a match counts the games that are over by then.
 """
 from __future__ import annotations
 
@@ -22,14 +22,15 @@ from typing import Any, TypeVar
 
 from measuring.calibration import TABLES, calibrated
 from measuring.gullible import Asked, gulled
+from measuring.veto import Vetoing
 from passgo.bots import POLICIES, Bot, bot_named, next_move
 from passgo.bots.master import Master
 from passgo.engines import choose as engine
 from passgo.loading import editions, read
 from passgo.minds import deals, nets
-from passgo.minds.budget import Budget
 from passgo.minds.population import anybody, rows
 from passgo.play.game import Game
+from passgo.play.thoughts import Budget
 from passgo.rules.words import CLOCK, Kind
 
 ROUNDS = 300
@@ -43,6 +44,8 @@ Job = TypeVar("Job")
 Told = TypeVar("Told")
 limit: float | None = None
 """Seconds a match may take."""
+first = 0
+"""The number of the first game: where another run ended, so that none is played twice."""
 
 
 def within(pool: ProcessPoolExecutor, play: Callable[[Job], Told], jobs: Sequence[Job]) -> list[Told]:
@@ -57,7 +60,9 @@ def within(pool: ProcessPoolExecutor, play: Callable[[Job], Told], jobs: Sequenc
 
 
 def bot(name: str, seed: str, futures: int) -> Bot:
-    """`quiet` is the master without offers of its own, `fair` the one with fair offers only."""
+    """`quiet` is the master without offers of its own, `veto` makes the trader's or none, `fair` fair ones only."""
+    if name == "veto":
+        return Vetoing(seed, Budget(1.0, futures), offers=False)
     if name in ("master", "quiet", "fair"):
         return Master(seed, Budget(1.0, futures), offers=name != "quiet", fair=name == "fair")
     return bot_named(name, seed)
@@ -89,7 +94,7 @@ def one_game(job: tuple[str, Row, int, int]) -> tuple[list[int], int, float, int
 
 def played(pool: ProcessPoolExecutor, key: str, names: Row, games: int, futures: int) -> Figures:
     """How often the first of these wins, seats rotating; a shared win counts by halves."""
-    told = within(pool, one_game, [(key, names, n, futures) for n in range(games)])
+    told = within(pool, one_game, [(key, names, n, futures) for n in range(first, first + games)])
     games = max(len(told), 1)
     won = [(0 in winners) / max(len(winners), 1) for winners, *_ in told]
     mean = sum(won) / games
@@ -155,7 +160,7 @@ def offers_of(job: tuple[str, int, int, str]) -> tuple[list[float], list[tuple[f
 
 def deals_of(pool: ProcessPoolExecutor, key: str, games: int, futures: int, name: str) -> Figures:
     """Of the offers taken, how many cost more than three points; of its own, how many help both."""
-    told = within(pool, offers_of, [(key, n, futures, name) for n in range(games)])
+    told = within(pool, offers_of, [(key, n, futures, name) for n in range(first, first + games)])
     taken = [one for some, _ in told for one in some]
     made = [one for _, some in told for one in some]
     both = sum(mine > 0 and theirs > 0 for mine, theirs in made)
@@ -224,10 +229,9 @@ def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: in
                                             for seats in range(boards[key].fewest, boards[key].most + 1)]):
             yield "trader", figures
     for key in keys:
-        if "master" in wanted:
-            yield "master", played(pool, key, ("master", *["trader_v1"] * 3), games, futures)
-        if "quiet" in wanted:
-            yield "quiet", played(pool, key, ("quiet", *["trader_v1"] * 3), games, futures)
+        for name in ("master", "quiet", "veto"):
+            if name in wanted:
+                yield name, played(pool, key, (name, *["trader_v1"] * 3), games, futures)
         if "fair" in wanted:
             yield "fair", played(pool, key, ("fair", *["trader_v1"] * 3), max(games // 4, 4), futures)
         if "deals" in wanted:
@@ -257,11 +261,12 @@ def main() -> None:
     parser.add_argument("--futures", type=int, default=400, help="futures a decision of the master (400)")
     parser.add_argument("--bots", default="master,fair", help="whose deals are looked at (master,fair)")
     parser.add_argument("--seconds", type=float, help="the most a match may take")
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game; go on where another run ended (0)")
     parser.add_argument("--editions", default=",".join(editions()))
     parser.add_argument("--json", type=pathlib.Path, help="where to write the figures")
     asked = parser.parse_args()
-    global limit
-    limit = asked.seconds
+    global limit, first
+    limit, first = asked.seconds, asked.first
     done: list[dict[str, Any]] = []
     with ProcessPoolExecutor(asked.cores) as pool:
         for name, figures in matches(pool, set(asked.matches), asked.games, asked.futures, asked.editions.split(","),

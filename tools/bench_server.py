@@ -8,7 +8,8 @@
 
 Every seat is a socket of its own and plays what it is shown. The load is open: actions are due at their time, whether or not the
 server keeps up. Receive-to-ack is measured at the client, from sending to hearing the ack, so it holds the way there and back and
-the client's own waiting where it has no core to itself; what the server says of its acks is told beside it.
+the client's own waiting where it has no core to itself; what the server says of its acks is told beside it. So is how long a
+piece of work takes here that never changes: processor time of another day, or another machine, is compared by that.
 """
 from __future__ import annotations
 
@@ -30,6 +31,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from measuring.memory import play_many
+from measuring.reference import reference_ms
 
 LIMITS = {"games": 1000, "rate": 2000, "seconds": 120, "finished": 100_000}
 MANY = 500
@@ -187,6 +189,7 @@ async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str,
     while not all(all(table.latest) for table in tables):
         await asyncio.sleep(0.05)
     _, seated = resources(pid)
+    slow = reference_ms()
     # The load must not stop to look for its own garbage and call that the server's delay.
     gc.disable()
     async with httpx.AsyncClient(base_url=address, timeout=30) as http:
@@ -196,6 +199,7 @@ async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str,
         spent, lasted = resources(pid)[0] - used, time.perf_counter() - began
         _, full = resources(pid)
         after = await counted(http)
+    speed, cost = min(slow, reference_ms()), 1000 * spent / max(1, len(load.acks))
     for ear in ears:
         ear.cancel()
     acks = sorted(load.acks)
@@ -207,7 +211,8 @@ async def measure(address: str, pid: int, said: argparse.Namespace) -> dict[str,
         "server_p99_within_s": within(before, after, 0.99),
         "unanswered": len(load.sent), "refused": load.refused, "found_all_busy": load.late, "games_over": load.over,
         "masters": said.masters, "moves_of_masters_per_second": round(load.moves / lasted, 1),
-        "odds_per_second": round(load.odds / lasted, 1), "cpu_ms_per_action": round(1000 * spent / max(1, len(acks)), 3),
+        "odds_per_second": round(load.odds / lasted, 1), "cpu_ms_per_action": round(cost, 3),
+        "reference_ms": round(speed, 2), "cpu_of_reference": round(cost / speed, 4),
         "cpu_percent_of_one_core": round(100 * spent / lasted, 1), "memory_mb": round(full / 1e6, 1),
         "kb_per_seat_at_start": round((seated - bare) / said.games / 4 / 1000, 1),
         "kb_per_seat_at_end": round((full - bare) / said.games / 4 / 1000, 1)}
@@ -222,7 +227,8 @@ def report(figures: dict[str, Any]) -> str:
             f"receive to ack: p50 {ack['p50']} ms, p90 {ack['p90']} ms, p99 {ack['p99']} ms, longest {ack['max']} ms\n"
             f"as the server sees it, 99 of 100 within {figures['server_p99_within_s']} s\n"
             f"server: {figures['cpu_ms_per_action']} ms of CPU an action, {figures['cpu_percent_of_one_core']} % of one "
-            f"core, {figures['memory_mb']} MB, "
+            f"core; the reference took {figures['reference_ms']} ms, so an action is {figures['cpu_of_reference']} of it\n"
+            f"memory: {figures['memory_mb']} MB, "
             f"{figures['kb_per_seat_at_end']} kB per seat ({figures['kb_per_seat_at_start']} before the first move)\n"
             f"refused by the rules: {sum(figures['refused'].values())}; unanswered: {figures['unanswered']}; "
             f"games over: {figures['games_over']}")

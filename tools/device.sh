@@ -1,6 +1,6 @@
 #!/bin/sh
 # Train the nets and measure the bots on a machine of many cores without a network: tools/device.sh OUT [games] [arena games].
-# It needs Python with headers, numpy and gcc; Cython, or build/_native.c made elsewhere by `make compile`.
+# It needs Python with headers, numpy and gcc; Cython, or build/_native.c and build/_native_rules.c made elsewhere by `make compile`.
 set -e
 out=${1:?where to write}; games=${2:-500000}; arena=${3:-400}
 python=${PYTHON:-python3}; cores=$(nproc)
@@ -10,7 +10,7 @@ if "$python" -c 'import Cython' 2>/dev/null; then
 fi
 suffix=$("$python" -c 'import sysconfig; print(sysconfig.get_config_var("EXT_SUFFIX"))')
 include=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
-gcc -O3 -march=native -shared -fPIC -w -I"$include" build/_native.c -o "src/passgo/_native$suffix"
+gcc -O3 -march=native -shared -fPIC -w -I"$include" build/_native.c build/_native_rules.c -o "src/passgo/_native$suffix"
 "$python" -c 'import passgo._native'
 for edition in here_and_now city millionaire tropical_tycoon; do
     OMP_NUM_THREADS=4 "$python" tools/train.py "$edition" --games "$games" --passes 2 --cores $((cores / 4)) > "$out/train-$edition.log" 2>&1 &

@@ -3,13 +3,15 @@
     python tools/frames.py [--brake 4] [--seconds 3] [--turns 8] [--edition city] [--seen]
 
 It needs the built pages and Chromium (make browser). First nothing but the ambient motion, then somebody and two bots take their
-turns. What the main thread does without a rest is read from a trace by the thread's own clock, so that it hardly matters what
-else the machine does, and is multiplied by the brake: work that outlasts 16.7 ms costs the next frames. --seen brakes the
-page itself and counts the frames that were really drawn: to be believed only on a quiet machine.
+turns. What the main thread does until it rests or has drawn is read from a trace by the thread's own clock, so that it hardly
+matters what else the machine does, and is multiplied by the brake: work that outlasts 16.7 ms costs the next frames. The buttons
+are pressed by the page itself, so that no robot's search for them is counted. --seen brakes the page itself and counts the
+frames that were really drawn: to be believed only on a quiet machine.
 """
 from __future__ import annotations
 
 import argparse
+import bisect
 import itertools
 import pathlib
 import random
@@ -22,6 +24,8 @@ sys.path.insert(0, str(ROOT / "tests" / "browser"))
 
 FRAME = 1000 / 60
 TASK = "ThreadControllerImpl::RunTask"
+DRAWN = "Layerize"
+"""The last thing the main thread does for a frame."""
 REST = 1000
 """Microseconds: a main thread that has rested so long would have had time to draw."""
 COUNT = """() => {
@@ -31,10 +35,16 @@ COUNT = """() => {
 }"""
 ASKED = """() => !!document.querySelector(".over, .prompt[data-asked=true] button:not([disabled])")"""
 """Asked of the page itself, seldom: to look costs the thread that is measured."""
+PRESS = """(luck) => {
+  const all = [...document.querySelectorAll(".prompt :is(button[data-action], button[data-bid]):not([disabled])")];
+  const rest = all.filter((one) => !/^(GIVE_UP|PROPOSE_STOP)/.test(one.dataset.action ?? ""));
+  const found = rest.length ? rest : all;
+  found[luck < 0.7 ? 0 : Math.floor(luck * found.length)]?.click();
+}"""
 
 
 class Work(NamedTuple):
-    """Milliseconds the main thread worked without a rest, each time, and how many seconds it all took."""
+    """Milliseconds the main thread worked until it rested or had drawn, each time, and how many seconds it all took."""
     stretches: list[float]
     seconds: float
 
@@ -58,7 +68,8 @@ class Trace:
 
     def begin(self) -> None:
         self.events, self.done = [], False
-        self.line.send("Tracing.start", {"traceConfig": {"includedCategories": ["toplevel"]}, "transferMode": "ReportEvents"})
+        wanted = {"includedCategories": ["toplevel", "devtools.timeline"]}
+        self.line.send("Tracing.start", {"traceConfig": wanted, "transferMode": "ReportEvents"})
 
     def end(self) -> Work:
         self.line.send("Tracing.end")
@@ -67,15 +78,21 @@ class Trace:
         named = {(one["pid"], one["tid"]) for one in self.events if one["name"] == "thread_name"
                  and one["args"]["name"] == "CrRendererMain"}
         ours = max(named, key=lambda thread: sum((one["pid"], one["tid"]) == thread for one in self.events))
-        tasks = sorted((one for one in self.events if one["name"] == TASK and (one["pid"], one["tid"]) == ours),
-                       key=lambda one: float(one["ts"]))
-        stretches, end = [0.0], 0.0
+        tasks = self.sorted_of(TASK, ours)
+        frames = [float(one["ts"]) for one in self.sorted_of(DRAWN, ours)]
+        stretches, end, drawn = [0.0], 0.0, 0
         for task in tasks:
-            if task["ts"] - end > REST:
+            if task["ts"] - end > REST or bisect.bisect(frames, end) > drawn:
                 stretches.append(0.0)
+                drawn = bisect.bisect(frames, end)
             stretches[-1] += task.get("tdur", 0) / 1000
             end = task["ts"] + task.get("dur", 0)
         return Work(stretches, (end - tasks[0]["ts"]) / 1e6)
+
+    def sorted_of(self, name: str, thread: tuple[int, int]) -> list[dict[str, Any]]:
+        found = (one for one in self.events
+                 if one["name"] == name and one.get("ph") == "X" and (one["pid"], one["tid"]) == thread)
+        return sorted(found, key=lambda one: float(one["ts"]))
 
 
 def seen(page: Any, seconds: float) -> str:
@@ -87,7 +104,6 @@ def seen(page: Any, seconds: float) -> str:
 
 
 def main(brake: float, seconds: float, turns: int, only: str, look: bool) -> int:
-    from clicks import press  # type: ignore[import-not-found]
     from live_pages import CHROMIUM, FLAGS, Device, House, until  # type: ignore[import-not-found]
     from playwright.sync_api import sync_playwright
 
@@ -113,7 +129,7 @@ def main(brake: float, seconds: float, turns: int, only: str, look: bool) -> int
                 trace.begin()
                 for _ in range(turns):
                     until("asked", lambda page=page: page.wait_for_timeout(400) or page.evaluate(ASKED))
-                    press(page, luck, touch=True)
+                    page.evaluate(PRESS, luck.random())
                     page.wait_for_timeout(500)
                 print(f"{'':16} turns:   {trace.end().report(brake)}", flush=True)
                 if look:

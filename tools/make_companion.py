@@ -123,7 +123,7 @@ def scene_of(edition: Edition, scene: Scene) -> Json:
     board = edition.board
     row = board.scene_choice[scene.number]
     return {"id": scene.id, "channel": scene.channel, "story": scene.story, "for": board.scene_for[scene.number],
-            "text": plain(edition, scene.text), "asks": scene.asks,
+            "picture": scene.picture, "text": plain(edition, scene.text), "asks": scene.asks,
             "choices": [{"says": plain(edition, choice.says), "needs": choice.needs,
                          "results": [{"text": plain(edition, result.text), "odds": result.odds, "next": result.next,
                                       "do": effects(edition, board.choice_result[row + c] + r)}

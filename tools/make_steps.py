@@ -1,7 +1,7 @@
 """Print what type checkers and editors read of the declarations: steps.pyi, step_words.py and additions.pyi in
 src/passgo/rules.
 
-    python tools/make_steps.py [--check]
+    python tools/make_steps.py [--check | --free]
 """
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import argparse
 import importlib
 import pathlib
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 RULES = ROOT / "src" / "passgo" / "rules"
@@ -53,11 +53,42 @@ def additions() -> Iterator[str]:
     yield "def read_chapters() -> None: ..."
 
 
+def free() -> Iterator[str]:
+    """The numbers an edition may still take, class by class."""
+    from passgo.rules import words
+    from passgo.rules.declare import DECLARED
+    ranges = {"Do steps": [*range(32, words.FIRST_ASK), *range(words.MORE_STEPS, words.LAST_STEP + 1)],
+              "Asks": range(80, words.FIRST_TOSS), "Tosses": range(104, words.MORE_STEPS)}
+    for name, numbers in ranges.items():
+        yield f"{name:<16}{spans(number for number in numbers if number not in DECLARED)}"
+    named = {"answers": (words.Kind, 32, 96), "side business": (words.Kind, 96, 128), "Reasons": (words.Reason, 64, 128),
+             "Events": (words.Event, 48, 128), "For": (words.For, 32, 64), "Endings": (words.Ending, 7, words.ENDINGS - 1),
+             "Corrections": (words.Correction, 160, 256)}
+    for name, (of, low, high) in named.items():
+        yield f"{name:<16}{spans(number for number in range(low, high) if number not in of.names().values())}"
+
+
+def spans(numbers: Iterable[int]) -> str:
+    """`42, 128-191`."""
+    found: list[list[int]] = []
+    for number in numbers:
+        if found and found[-1][-1] == number - 1:
+            found[-1][1:] = [number]
+        else:
+            found.append([number])
+    return ", ".join("-".join(map(str, span)) for span in found)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Print where each step, question and toss stands.")
     parser.add_argument("--check", action="store_true", help="only say, by the exit status, whether it is printed already")
-    check = parser.parse_args().check
+    parser.add_argument("--free", action="store_true", help="only list the numbers an edition may still take")
+    asked = parser.parse_args()
+    check = asked.check
     importlib.import_module("passgo.rules.contents")
+    if asked.free:
+        print("\n".join(free()))
+        return 0
     for name, lines in (("steps.pyi", steps), ("step_words.py", words), ("additions.pyi", additions)):
         new = "\n".join(lines()) + "\n"
         if not check:

@@ -14,12 +14,15 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from passgo.play.actions import FIELDS
-from passgo.rules.words import Kind
+from passgo.editions.city.rules.words import Piece
+from passgo.editions.tropical_tycoon.rules.words import Development
+from passgo.play.notation import FIELDS
+from passgo.rules.words import Ending, For, Kind
 from passgo.server.refusals import CODES, Refusal
 from passgo.server.wire import bodies, frames, minds, mirror, views
 from passgo.server.wire.field_types import EVENTS, UNIONS
-from passgo.text.words import slug
+from wire.events_told import FIELDS as FIELDS_TOLD
+from wire.events_told import told_by
 
 HERE = pathlib.Path(__file__).parent.parent
 TYPES = HERE / "web" / "src" / "wire.d.ts"
@@ -101,7 +104,7 @@ def table(cls: type[BaseModel]) -> str:
     for name, field in schema["properties"].items():
         kind = typed(field).replace("|", "\\|")
         lines.append(f"| `{name}`{'' if name in schema.get('required', ()) else ' (may be left out)'} | `{kind}` "
-                     f"| {field.get('description', '')} |")
+                     f"| {' '.join([*field.get('description', '').split(), *bounds(field).split()])} |")
     return "\n".join(lines)
 
 
@@ -117,15 +120,47 @@ def needs(name: str) -> tuple[str, ...]:
 
 
 def events() -> str:
-    """Every event with its sentence in the catalogue."""
+    """Every event with its sentences in the catalogue, and the field each of their words comes from."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((HERE / "src" / "passgo").rglob("en/*.ftl"))
                       + sorted((HERE / "src" / "passgo" / "editions").rglob("en.ftl")))
     rows = []
     for name in EVENTS:
-        found = re.search(rf"(?m)^event-{slug(name)} = ?(.*(?:\n[ \t}}].*)*)", texts)
-        sentence = " ".join(found[1].split()).replace("|", "\\|") if found else ""
-        rows.append(f"| `{name}` | {f'`{sentence}`' if sentence else ''} |")
-    return "\n".join(["| event | sentence |", "|---|---|", *rows])
+        decided, *messages = told_by(name).items()
+        words = {word: field for _, found in messages for word, field in found.items()}
+        fields = [f"`{field}`" if word == field else f"`{word}` is `{field}`"
+                  for word, field in sorted(words.items(), key=in_order)]
+        fields += [f"`{field}` says which" for field in decided[1].values()]
+        rows.append(f"| `{name}` | {', '.join(fields)} | {' '.join(sentence(texts, id) for id, _ in sorted(messages))} |")
+    return "\n".join(["| event | fields | sentences |", "|---|---|---|", *rows])
+
+
+def in_order(word: tuple[str, str]) -> tuple[int, str]:
+    return FIELDS_TOLD.index(word[1].partition("/")[0]), word[0]
+
+
+def sentence(texts: str, id: str) -> str:
+    found = re.search(rf"(?m)^{id} = ?(.*(?:\n[ \t}}].*)*)", texts)
+    return f"`{' '.join(found[1].split())}`".replace("|", "\\|") if found else ""
+
+
+def numbers() -> str:
+    """What numbers in events stand for."""
+    def row(says: str, words: Any) -> str:
+        named = sorted((number, name) for name, number in words.names().items())
+        return f"| {says} | {', '.join(f'{number} `{name}`' for number, name in named)} |"
+    return "\n".join(["| number | what it stands for |", "|---|---|", row("why money changed hands (`PAID`)", For),
+                      row("how a game ended (`OVER`)", Ending), row("a piece of City", Piece),
+                      row("a development of Tropical Tycoon", Development)])
+
+
+def bounds(field: dict[str, Any]) -> str:
+    """How long or how large something sent may be."""
+    one = next((part for part in field.get("anyOf", [field]) if part.get("type") not in (None, "null")), field)
+    for least, most, what in (("minLength", "maxLength", " characters"), ("minItems", "maxItems", ""),
+                              ("minimum", "maximum", "")):
+        if most in one and one[most] != one.get(least):
+            return f"{one[least]} to {one[most]}{what}." if one.get(least) is not None else f"At most {one[most]}{what}."
+    return ""
 
 
 def protocol() -> str:
@@ -133,13 +168,14 @@ def protocol() -> str:
     by_name = {cls.__name__: cls for module in (views, mirror, frames) for cls in models(module)}
     spoken = (*FROM_BROWSER, *FROM_SERVER)
     head = HEAD.read_text(encoding="utf-8").strip().replace("<!-- actions -->", actions()).replace("<!-- events -->", events())
+    head = head.replace("<!-- numbers -->", numbers())
     sections = [head, "## Transport codes", "| code | sentence |\n|---|---|\n" + "\n".join(
         f"| `{code}` | {sentence} |" for code in CODES for sentence in [Refusal(code).sentence("en")])]
     sections += ["## Frames a browser sends", *(table(by_name[name]) for name in FROM_BROWSER)]
     sections += ["## Frames the server sends", *(table(by_name[name]) for name in FROM_SERVER)]
     sections += ["## What is in them", *(table(cls) for name, cls in by_name.items() if name not in spoken)]
     sections += [f"### {name}\n\n{says} {', '.join(f'`{word}`' for word in words)}." for name, (says, words) in UNIONS.items()]
-    sections += ["## Bodies of requests and answers", *(table(cls) for cls in models(bodies))]
+    sections += ["## Bodies of requests and answers", *(table(cls) for module in (bodies, minds) for cls in models(module))]
     return "\n\n".join(sections) + "\n"
 
 

@@ -1,6 +1,6 @@
 """Train the nets of the bots from games they play among themselves; the same seed makes the same weights.
 
-    python tools/train.py [edition …] [--games 60000] [--seed 1] [--passes 2] [--cores 2]
+    python tools/train.py [edition …] [--games 60000] [--seed 1] [--fit-seed 1] [--passes 2] [--cores 2]
     python tools/train.py here_and_now --measure      a small change of the rules: do the weights there are still know who wins?
 
 Players of all kinds open, traders and others play on; at most five positions a game, each at the first question of a turn.
@@ -172,17 +172,18 @@ def figures(layers: dict[str, list[int]], data: dict[int, tuple[Array, Array]]) 
             "deciles": deciles}
 
 
-def train(key: str, games: int, seed: int, passes: int, cores: int, swaps: int) -> dict[str, Any]:
+def train(key: str, games: int, seed: int, fit_seed: int, passes: int, cores: int, swaps: int) -> dict[str, Any]:
     """One edition: play, learn, measure; the card that is kept."""
     began = time.monotonic()
     data = gather(key, games, seed, cores, swaps)
     held = gather(key, max(games // 10, 400), seed + 1_000_003, cores, swaps)
-    net = fit(data, seed, passes)
+    net = fit(data, fit_seed, passes)
     layers = rounded(net)
     positions = sum(len(x) for x, _ in data.values())
     measured = told(key, layers, held, f"{positions} positions of {games} games", began)
     return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key),
-            "trained": {"seed": seed, "games": games, "positions": positions, "passes": passes, "rounds": ROUNDS, "swaps": swaps},
+            "trained": {"seed": seed, "fit_seed": fit_seed, "games": games, "positions": positions, "passes": passes,
+                        "rounds": ROUNDS, "swaps": swaps},
             "measured": measured, "layers": {name: nets.packed(name, numbers) for name, numbers in layers.items()}}
 
 
@@ -211,6 +212,7 @@ def main() -> None:
     parser.add_argument("editions", nargs="*", default=list(editions()), help="all of them")
     parser.add_argument("--games", type=int, default=60_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fit-seed", type=int, help="one for the net alone: of some, the one that wins most games ships")
     parser.add_argument("--passes", type=int, default=2)
     parser.add_argument("--swaps", type=int, default=SWAPS, help="of a hundred games, so many with a few deals at random")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
@@ -218,7 +220,7 @@ def main() -> None:
     asked = parser.parse_args()
     for key in asked.editions:
         card = (measure(key, asked.games, asked.seed, asked.cores, asked.swaps) if asked.measure else
-                train(key, asked.games, asked.seed, asked.passes, asked.cores, asked.swaps))
+                train(key, asked.games, asked.seed, asked.fit_seed or asked.seed, asked.passes, asked.cores, asked.swaps))
         nets.HOME.mkdir(exist_ok=True)
         (nets.HOME / f"{key}.json").write_text(json.dumps(card, indent=1) + "\n", encoding="utf-8")
 

@@ -21,7 +21,7 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts"], environment: "node", css: true },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", css: true, testTimeout: 30_000 },
   server: {
     proxy: {
       "/api": server,

@@ -14,11 +14,11 @@ from passgo.bots.master import Master
 from passgo.engines.python import Core as PlainCore
 from passgo.loading import editions
 from passgo.minds import advice, nets, plain, search, thinking
-from passgo.minds.budget import Budget, BudgetError
-from passgo.minds.odds import EDGE, Share, blended, odds, odds_of_view
+from passgo.minds.odds import EDGE, blended, odds, odds_of_view
 from passgo.minds.population import ROWS, anybody, explained, rows
 from passgo.minds.ratings import ratings
 from passgo.minds.review import review
+from passgo.play.thoughts import Budget, BudgetError, Share, Weighed
 from passgo.rules.bots.words import Policy, Way
 from passgo.rules.words import Kind
 from passgo.text import say
@@ -77,10 +77,10 @@ def test_weights_that_are_missing_damaged_or_of_another_net_are_a_sentence(tmp_p
     with pytest.raises(nets.NetError, match="There are no weights for city: its bots play without a net"):
         nets.weights_of("city", tmp_path)
     card = json.loads((nets.HOME / "city.json").read_text())
-    (tmp_path / "millionaire.json").write_text(json.dumps({**card, "shape": [1, 2, 3]}))
+    (tmp_path / "millionaire.json").write_text(json.dumps({**card, "edition": "millionaire", "shape": [1, 2, 3]}))
     with pytest.raises(nets.NetError, match=r"for a net of shape \[1, 2, 3\]"):
         nets.weights_of("millionaire", tmp_path)
-    (tmp_path / "here_and_now.json").write_text(json.dumps({**card, "layers": {"first": "AAAA"}}))
+    (tmp_path / "here_and_now.json").write_text(json.dumps({**card, "edition": "here_and_now", "layers": {"first": "AAAA"}}))
     with pytest.raises(nets.NetError, match="damaged"):
         nets.weights_of("here_and_now", tmp_path)
     (tmp_path / "tropical_tycoon.json").write_text("{")
@@ -211,9 +211,9 @@ def test_what_a_seat_has_said_tells_who_it_is_like() -> None:
 
 def test_the_best_of_many_equal_options_is_not_believed() -> None:
     prior, other = Action(Kind.ROLL), Action(Kind.BUY)
-    lucky = [search.Weighed(other, 0.52, 0.02, 0.02, 0.02), search.Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
+    lucky = [Weighed(other, 0.52, 0.02, 0.02, 0.02), Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
     assert search.proven(lucky, prior, search.needed(8)).action == prior
-    clear = [search.Weighed(other, 0.60, 0.02, 0.10, 0.02), search.Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
+    clear = [Weighed(other, 0.60, 0.02, 0.10, 0.02), Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
     assert search.proven(clear, prior, search.needed(8)).action == other
 
 

@@ -12,6 +12,8 @@ BUTTONS = ".prompt button[data-action]:not([disabled]), .prompt button[data-bid]
 GIVING_UP = ("GIVE_UP", "PROPOSE_STOP")
 LONG = 3 * PATIENCE
 """For what takes several turns."""
+READ = 400
+"""Milliseconds a question is on the screen before a key answers it."""
 
 
 def over(page: Page) -> bool:
@@ -89,6 +91,21 @@ def come_to_buy(page: Page, luck: random.Random) -> None:
         assert not over(page), "the game is over before anything was for sale"
         return False
     until("something is for sale", there, LONG)
+
+
+BELOW = """(line, many) => { const all = [...(line.parentElement?.children ?? [])];
+  return !line.isConnected || all.indexOf(line) < all.length - many; }"""
+
+
+def read_on(page: Page, luck: random.Random, many: int) -> None:
+    """Play on until so many more lines are told. Only the last are drawn: that of now has them below it, or is gone."""
+    last = page.locator(".log li").last.element_handle()
+
+    def there() -> bool:
+        if not last.evaluate(BELOW, many) and asked(page):
+            press(page, luck)
+        return bool(last.evaluate(BELOW, many))
+    until("more is told", there)
 
 
 def play_on(pages: list[Page], luck: random.Random, stop: Callable[[], Any], most: int,

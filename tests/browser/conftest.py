@@ -28,16 +28,20 @@ if WHY and NEEDED:
 collect_ignore_glob = ["test_browser_*.py", "test_companion_*.py"] if WHY else []
 
 if not WHY:
-    from live_pages import CHROMIUM, FLAGS, Device, House, devices
-    from playwright.sync_api import Browser, sync_playwright
+    from live_pages import BROWSER, CHROMIUM, FLAGS, Device, House, devices
+    from playwright.sync_api import Browser, Playwright, sync_playwright
     from real_table import RealTable, real_tables
 
     @pytest.fixture(scope="session")
-    def browser() -> Iterator[Browser]:
-        with sync_playwright() as play:
-            chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            yield chromium
-            chromium.close()
+    def play() -> Iterator[Playwright]:
+        with sync_playwright() as one:
+            yield one
+
+    @pytest.fixture(scope="session")
+    def browser(play: Playwright) -> Iterator[Browser]:
+        chromium = play.chromium.launch(executable_path=BROWSER, args=FLAGS)
+        yield chromium
+        chromium.close()
 
     @pytest.fixture(scope="session")
     def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -49,6 +53,14 @@ if not WHY:
     def device(browser: Browser, house: House) -> Iterator[Callable[..., Device]]:
         with devices(browser, house) as make:
             yield make
+
+    @pytest.fixture
+    def whole_device(play: Playwright, house: House) -> Iterator[Callable[..., Device]]:
+        """With all of Chromium: without its windows it shows no calls."""
+        chromium = play.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        with devices(chromium, house) as make:
+            yield make
+        chromium.close()
 
     @pytest.fixture
     def table_at_home(browser: Browser) -> Iterator[Callable[..., RealTable]]:

@@ -21,6 +21,9 @@ PATIENCE = 60.0
 """Seconds until something that must come is held not to come: long, for a slow machine; nothing waits that long in vain."""
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CHROMIUM = "/usr/bin/chromium"
+SHELL = "/usr/bin/chromium-headless-shell"
+BROWSER = SHELL if pathlib.Path(SHELL).exists() else CHROMIUM
+"""The same Chromium without its windows, where there is one: a fifth less for the processor to do."""
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
          "--no-first-run"]
 NAMES = ("Ada", "Ben", "Cleo", "Dev", "Elif")

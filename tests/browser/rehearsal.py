@@ -87,8 +87,8 @@ def way_to(moment: Moment, names: Sequence[str], most: int = 1500) -> list[Said]
         last = next((one for one in reversed(game.inputs) if one.who >= 0), None)
         if last is not None:
             said.append(Said(last.who, str(last.action), game.core.told))
-        table = game.core.dump()
-        there = game.round >= moment.round and Step.name(table["step"][table["depth"] - 1]) == moment.ask
+        step, depth = game.core.field("step"), game.core.field("depth")
+        there = game.round >= moment.round and Step.name(step[depth - 1]) == moment.ask
         return len(said) >= most or there
     play_out(game, bots, note)
     return said if not game.over and len(said) < most else []

@@ -7,12 +7,31 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from clicks import asked, come_to_buy, kind, press
+from clicks import READ, asked, come_to_buy, kind, press, read_on
 from live_pages import Device, House, breathed, until
+from rehearsal import Moment
 from test_browser_hands import at_auction
+from test_browser_worlds import seated
 
-READ = 400
-"""Milliseconds a question is on the screen before a key answers it."""
+EARLY = """() => new Promise((told) => {
+  const buy = () => document.querySelector(".prompt [data-action=BUY]");
+  const press = () => {
+    buy().focus();
+    const key = { key: "Enter", code: "Enter", bubbles: true, cancelable: true };
+    const free = buy().dispatchEvent(new KeyboardEvent("keydown", key));
+    dispatchEvent(new KeyboardEvent("keyup", key));
+    return free;
+  };
+  new MutationObserver((_, watcher) => {
+    if (!buy()) return;
+    watcher.disconnect();
+    // A click of the test on its way, meant for the question before, buys nothing.
+    addEventListener("click", (event) => event.isTrusted && event.stopImmediatePropagation(), true);
+    const first = press();
+    setTimeout(() => told([first, press()]), 400);
+  }).observe(document.body, { childList: true, subtree: true, attributes: true });
+})"""
+"""Enter on the button of a question in the moment it comes, and when it could be read: is the key let through?"""
 
 
 def test_space_does_not_buy_and_its_own_key_does(device: Callable[..., Device], house: House) -> None:
@@ -112,14 +131,62 @@ def test_the_log_follows_after_a_new_size(device: Callable[..., Device], house: 
     luck, log = random.Random(2), page.locator(".log ol")
 
     def long() -> bool:
-        if page.locator(".log li").count() <= 60 and asked(page):
+        if page.locator(".log li").count() <= 50 and asked(page):
             press(page, luck)
-        return page.locator(".log li").count() > 60
+        return page.locator(".log li").count() > 50
     until("much is told", long)
     rest = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
     for height in (620, 900, 700):
         page.set_viewport_size({"width": 1280, "height": height})
         until("the last line is in sight", lambda: breathed(page) or log.evaluate(rest) < 5)
-    many = page.locator(".log li").count()
-    until("more is told", lambda: page.locator(".log li").count() > many or (asked(page) and press(page, luck) and False))
+    read_on(page, luck, 1)
     until("the last line is in sight", lambda: breathed(page) or log.evaluate(rest) < 5)
+
+
+def test_enter_comes_too_early_for_a_question_that_has_just_come(device: Callable[..., Device], house: House) -> None:
+    page = device().sit(house.room("person", "person"), 0, 1)
+    page.evaluate(f"void (window.early = ({EARLY})())")
+    luck = random.Random(1)
+    until("something is for sale", lambda: kind(page) == "ASK_BUY" or (asked(page) and press(page, luck) and False))
+    assert page.evaluate("window.early") == [False, True]
+
+
+def test_who_holds_enter_in_a_field_sends_it_once(device: Callable[..., Device], house: House) -> None:
+    made = house.room("person", "person")
+    guest, ben = device(), device().sit(made, 1)
+    ada = guest.sit(made, 0)
+    at_auction((ada, ben))
+    until("somebody is asked", lambda: asked(ada) or asked(ben))
+    if not asked(ada):
+        ben.click("[data-bid]")
+    ada.locator(".auction input[type=number]").focus()
+    ada.keyboard.down("Enter")
+    until("Ada leads", lambda: "Ada" in (ben.text_content(".high") or ""))
+    ben.click("[data-bid]")
+    until("Ben leads", lambda: "Ben" in (ada.text_content(".high") or ""))
+    ada.locator(".auction input[type=number]").focus()
+    for _ in range(5):
+        ada.keyboard.down("Enter")
+    ada.keyboard.up("Enter")
+    ada.evaluate("0")
+    assert "Ben" in (ben.text_content(".high") or ""), "the finger was down before"
+
+
+def test_a_place_is_chosen_on_the_board_by_keyboard(device: Callable[..., Device], house: House) -> None:
+    """City's Planning Permission: a lit district by arrows and Enter, what by its chip, and the key on the button does it."""
+    moment = Moment("city", ("Ada", "Ben", "Cleo"), 0, "trader", "ASK_PLANNING", 2, {"clock": False})
+    _, page = seated(moment, device, house)
+    button = page.locator(".pick button[data-key=x]")
+    button.wait_for()
+    assert "X" in button.inner_text()
+    lit = page.eval_on_selector_all(".board .space.lit", "all => all.map((one) => one.dataset.lot)")
+    assert len(lit) > 3
+    for number in (lit[2], lit[-1]):
+        page.focus(f"#space-{number}")
+        page.keyboard.press("Enter")
+        until("it is pointed at", lambda number=number: f"space={number}" in (button.get_attribute("data-action") or ""))
+    wish = button.get_attribute("data-action") or ""
+    page.wait_for_timeout(READ)
+    page.keyboard.press("x")
+    until("it stands there", lambda: kind(page) != "ASK_PLANNING")
+    assert page.locator(f".world [data-lot='{lit[-1]}'] [data-piece]").count() > 0, wish

@@ -13,6 +13,9 @@ from passgo import Game
 from passgo.play.actions import Action
 from passgo.rules.words import Kind
 
+ROOM = 90
+"""Pixels for a sum of millions."""
+
 
 def one_deed_mortgaged() -> tuple[tuple[str, str], list[Said]]:
     """Two players of whom the first buys where the first roll leads, and mortgages it."""
@@ -46,6 +49,10 @@ def test_what_is_shown_of_a_deal_is_what_comes_of_it(device: Callable[..., Devic
     deed = Action.read(said[-1].action).a
     interest = Game.new("here_and_now", 2, seed=1).edition.board.loan[deed] // 10
     assert f"${interest:,} interest paid" in page.locator("table").inner_text()
+    assert " mortgaged" in page.locator(".trade li").first.inner_text(), "a word of its own behind the name"
+    field = page.get_by_label("How much money")
+    wide = field.evaluate("field => [field.scrollWidth <= field.clientWidth, field.clientWidth]")
+    assert wide[0] and wide[1] > ROOM, f"what is typed can be read: {wide}"
     page.get_by_role("button", name="Make this offer").click()
     other.wait_for_selector(".offer table")
     assert other.locator(".offer table td.money").all_inner_texts() == shown

@@ -4,9 +4,9 @@ from __future__ import annotations
 import contextlib
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from clicks import asked, come_to_buy, kind, press
+from clicks import asked, come_to_buy, kind, press, read_on
 from live_pages import Device, House, breathed, until
 from playwright.sync_api import Page
 from websockets.sync.client import connect
@@ -15,8 +15,8 @@ from whole import DRAWN
 from passgo.server.ops.settings import Settings
 
 
-def at_auction(pages: tuple[Page, Page]) -> None:
-    """Two people come to something nobody wants at its price."""
+def at_auction(pages: Sequence[Page]) -> None:
+    """People come to something nobody wants at its price."""
     def there() -> bool:
         for page in pages:
             if kind(page) == "ASK_BUY" and asked(page):
@@ -55,23 +55,21 @@ def test_reading_back_in_the_log(device: Callable[..., Device], house: House) ->
     luck = random.Random(2)
     lines = page.locator(".log li")
 
-    def more_than(many: int) -> None:
-        def there() -> bool:
-            if lines.count() <= many and asked(page):
-                press(page, luck)
-            return lines.count() > many
-        until("more is told", there)
-    more_than(40)
+    def long() -> bool:
+        if lines.count() <= 40 and asked(page):
+            press(page, luck)
+        return lines.count() > 40
+    until("much is told", long)
     log = page.locator(".log ol")
     bottom = "log => log.scrollHeight - log.scrollTop - log.clientHeight"
     until("the last line is in sight", lambda: log.evaluate(bottom) < 5)
     log.evaluate("log => { log.scrollTop = 0 }")
     page.evaluate(DRAWN)
-    more_than(lines.count() + 5)
+    read_on(page, luck, 5)
     assert log.evaluate("log => log.scrollTop") == 0, "who reads is left where they are"
     log.evaluate("log => { log.scrollTop = log.scrollHeight }")
     page.evaluate(DRAWN)
-    more_than(lines.count() + 5)
+    read_on(page, luck, 5)
     until("what is new comes into sight again", lambda: log.evaluate(bottom) < 5)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from clicks import over
+from clicks import READ, over
 from live_pages import Device, House, until
 from playwright.sync_api import Page
 
@@ -120,12 +120,14 @@ def test_the_curtain_hands_over_the_keyboard(device: Callable[..., Device], hous
         decline = page.query_selector(".prompt [data-action=DECLINE]")
         if decline is not None:
             decline.focus()
+            page.wait_for_timeout(READ)
             page.keyboard.press("Enter")
             page.wait_for_selector(".curtain")
         elif page.query_selector(".curtain") is None:
             page.keyboard.press("Space")
             page.wait_for_timeout(50)
     until("the button has the focus", lambda: page.evaluate("document.activeElement.closest('.curtain') !== null"))
+    page.wait_for_timeout(READ)
     page.keyboard.press("Enter")
     page.wait_for_selector(".prompt")
     until("the question has it", lambda: focus(page) == "prompt")

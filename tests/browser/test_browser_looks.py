@@ -1,10 +1,13 @@
 """What is drawn can be read: words stay on their tiles, tokens hide no figure, nothing is cut off, at every size."""
 from __future__ import annotations
 
+import json
+import re
 from collections.abc import Callable
 
 import pytest
 from live_pages import NAMES, Device, House, until
+from playwright.sync_api import WebSocketRoute
 from rehearsal import Moment, long_game, wind_on
 from test_browser_worlds import seated
 from whole import DRAWN, hidden
@@ -29,6 +32,9 @@ STRAY = """([slack, smallest]) => {
       if (parseFloat(getComputedStyle(text).fontSize) < smallest) found.push(`${text.textContent} is tiny`);
     }
   }
+  if (innerWidth >= 1280)
+    for (const name of document.querySelectorAll(".board .name"))
+      if (name.textContent.includes("…")) found.push(`${name.textContent} is cut`);
   const tokens = [...document.querySelectorAll(".board .token > g > path:first-of-type")]
     .map((one) => one.getBoundingClientRect());
   for (const text of document.querySelectorAll(".board .figure, .board .name tspan"))
@@ -43,6 +49,13 @@ SIGHT = """([frame, thing]) => {
   const [outer, inner] = [frame, `${frame} ${thing}`].map((one) => document.querySelector(one).getBoundingClientRect());
   return inner.bottom <= outer.bottom + 1;
 }"""
+
+
+OVER_ITS_TILE = """() => [...document.querySelectorAll(".track .owner")].filter((one) => {
+  const [words, tile] = [document.createRange(), one.closest("button").getBoundingClientRect()];
+  words.selectNodeContents(one);
+  return words.getBoundingClientRect().right > tile.right + 0.5;
+}).map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize("edition", editions())
@@ -93,3 +106,68 @@ def test_a_debt_with_everything_at_once_is_seen_whole(device: Callable[..., Devi
     page.wait_for_selector(".prompt .debt")
     assert page.query_selector(".pick select") and page.locator(".prompt .why").count() == 2
     assert not hidden(page)
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.wait_for_selector(".phone .track")
+    assert not page.evaluate(OVER_ITS_TILE), "a rent stays on its tile"
+    hint = page.locator(".hints .hint")
+    assert not hint.is_visible() or page.evaluate(SIGHT, [".phone main", ".hints .hint"]), "a hint is read whole, or waits"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "de-DE"])
+def test_the_first_page_shows_its_covers(locale: str, device: Callable[..., Device]) -> None:
+    """The heading is not squeezed by the buttons beside it: what the page is about is in sight, in the longer language too."""
+    for width, height in [(1440, 900), (1280, 720), (1024, 768)]:
+        page = device(width=width, height=height, locale=locale).go()
+        page.wait_for_selector(".cover .scene svg")
+        box = page.locator(".cover .scene").first.bounding_box()
+        assert box is not None and box["y"] + 0.5 * box["height"] < height, (width, box)
+        lines = page.eval_on_selector("h1", "one => one.clientHeight / parseFloat(getComputedStyle(one).lineHeight)")
+        assert lines < 2.5, (width, lines)
+
+
+def test_many_answers_leave_the_city_its_room(device: Callable[..., Device], house: House) -> None:
+    """Four ways a taxi can go, and to stay: they lie side by side on the Unit's display, and the city is still to be seen."""
+    moment = Moment("city", NAMES[:4], 0, "trader", "ASK_USE", 3, {"clock": False})
+    _, page = seated(moment, device, house, width=1440, height=900, locale="de-DE")
+    page.wait_for_selector(".world svg[role=img]")
+    assert page.locator(".prompt .actions > button").count() > 3
+    stage, dock = (page.locator(one).bounding_box() for one in (".show-box", ".dock"))
+    assert stage and dock and stage["height"] > 0.7 * dock["height"], (stage, dock)
+    assert not hidden(page)
+
+
+@pytest.mark.parametrize(("left", "looks", "says"), [(7_000_000, "", "117 min left"), (230_000, "soon", "4 min left"),
+                                                     (40_000, "late", "seconds left")])
+def test_everybody_sees_how_long_the_hour_lasts(left: int, looks: str, says: str, device: Callable[..., Device],
+                                                house: House) -> None:
+    """A game by the hour: on a phone, where the Unit has no room for its ring, in words; the last minute in seconds, and red."""
+    guest = device(width=390, height=844)
+
+    def sooner(said: str | bytes) -> str:
+        """The same frame of the server, but the hour ends so many milliseconds after it."""
+        ends = json.loads(said).get("now", 0) + left
+        return re.sub(r'"ends":\d+', f'"ends":{ends}', str(said))
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda said: line.send(sooner(said)))
+    guest.page.route_web_socket("**/ws/*", between)
+    page = guest.sit(house.room("person", "person", edition="city", options={"length": "2h"}), 0)
+    chip = page.locator(".hud .hour")
+    chip.wait_for()
+    assert says in (chip.text_content() or "")
+    assert {"soon", "late"} & set((chip.get_attribute("class") or "").split()) == {looks} - {""}
+
+
+@pytest.mark.parametrize(("edition", "many"), [("here_and_now", 8), ("city", 6)])
+def test_a_full_table_is_read_in_german(edition: str, many: int, device: Callable[..., Device], house: House) -> None:
+    """As many as can play, on a small screen: nobody's name is cut, and no word of the board."""
+    names = ("Alexandra", "Ben", "Cleopatra", "Dev", "Elif", "Friedrich", "Gus", "Hannelore")[:many]
+    made = house.room("person", *["thrifty"] * (many - 1), edition=edition, names=names, pace="slow")
+    page = device(width=1280, height=720, locale="de-DE").sit(made, 0)
+    page.wait_for_selector(".world svg[role=img]")
+    cut = page.eval_on_selector_all(".player .who", "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1)"
+                                                    ".map((one) => one.textContent)")
+    assert not cut and page.locator(".player .who").count() == many
+    assert "…" not in "".join(page.locator(".board .name").all_text_contents())
+    assert not page.evaluate(CUT)

@@ -51,7 +51,7 @@ def join(ben: Device, code: str) -> Page:
 def test_a_friend_comes_by_the_code(device: Callable[..., Device], house: House) -> None:
     """Ada opens a room with a rule of their own, Ben comes by its code, they play it to the end, and then once more."""
     ada, ben = device(), device()
-    code = invite(ada, house, start_cash="2500000", salary="0", rounds="2")
+    code = invite(ada, house, start_cash="2500000", salary="0", rounds="1")
     there = join(ben, code)
     until("Ada sees Ben", lambda: "Ben" in (ada.page.text_content("main") or ""))
     ada.page.click("text=Start the game")

@@ -57,9 +57,9 @@ def test_friends_write_and_can_be_muted(device: Callable[..., Device], house: Ho
     assert "the second" in (ben.text_content(".chat ol") or "")
 
 
-def test_a_call_is_shown_though_no_page_is_open(device: Callable[..., Device], house: House) -> None:
+def test_a_call_is_shown_though_no_page_is_open(whole_device: Callable[..., Device], house: House) -> None:
     """The worker shows whose turn it is, and says no more."""
-    one = device(permissions=["notifications"])
+    one = whole_device(permissions=["notifications"])
     page = one.go()
     page.evaluate("navigator.serviceWorker.register('/sw.js').then(() => navigator.serviceWorker.ready).then(() => 0)")
     line = one.context.new_cdp_session(page)

@@ -44,6 +44,12 @@ def test_a_report_is_read_on_a_desk_and_on_a_phone(
     assert all((box := plot.bounding_box()) and box["width"] > 200 and box["height"] > 40 for plot in plots if plot.is_visible())
     smallest = "Math.min(...[...document.querySelectorAll('svg text')].map(text => text.getBoundingClientRect().height))"
     assert page.evaluate(smallest) >= 9, "small, but to be read"
+    cut = """[...document.querySelectorAll('svg text')].filter(text => {
+        const [word, plot] = [text, text.ownerSVGElement].map(one => one.getBoundingClientRect());
+        return word.left < plot.left - 1 || word.right > plot.right + 1; }).map(text => text.textContent)"""
+    assert page.evaluate(cut) == [], "no name is cut off"
+    moved = "document.querySelector('svg.whole').parentElement"
+    assert page.evaluate(f"{moved}.scrollWidth <= {moved}.clientWidth"), "the board is seen whole"
     assert all(line in page.locator("body").inner_text() for line in verdicts(FOUND))
     red, green, blue = map(int, re.findall(r"\d+", page.evaluate("getComputedStyle(document.body).backgroundColor"))[:3])
     assert (red + green + blue > 600) == (light == "light")
@@ -61,7 +67,9 @@ def test_the_guide_tells_what_the_study_says() -> None:
         GUIDE.write_text(text.replace(told[1], "\n".join(verdicts(FOUND)) + "\n"), encoding="utf-8")
     # Whatever the figures: every try of the study has its sentence.
     names = [one.name for one in FOUND.results]
-    assert [next(name for name in names if line.startswith(name)) for line in told[1].splitlines()][2:] == names
+    *lines, last = told[1].splitlines()
+    assert [next(name for name in names if line.startswith(name)) for line in lines][2:] == names
+    assert last == verdicts(FOUND)[-1], "how sure all of it is"
 
 
 def test_the_site_searches_without_a_network(browser: Browser, tmp_path: pathlib.Path) -> None:

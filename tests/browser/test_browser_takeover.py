@@ -36,8 +36,8 @@ def half_played(key: str, seed: int, inputs: int) -> Game:
 def lies(view: Json) -> Json:
     """What lies on the table."""
     return {"turn": view["turn"], "world": {name: view["world"][name] for name in ("weather", "ship", "dodger")},
-            "players": [[one[name] for name in ("cash", "at", "jail", "badges")] + [[card["id"] for card in one["cards"]]]
-                        for one in view["players"]],
+            "players": [[*(one[name] for name in ("cash", "at", "jail", "badges")), [card["id"] for card in one["cards"]],
+                         one["stars"]] for one in view["players"]],
             "spaces": [[one[name] for name in ("owner", "level", "mortgaged", "stands")] for one in view["spaces"]]}
 
 
@@ -262,6 +262,21 @@ def test_what_the_rules_refuse_is_said_where_it_was_typed(device: Callable[..., 
     view = taker.view()
     assert [view["spaces"][space]["owner"] for space in (1, 3)] == [1, 1] and view["spaces"][1]["level"] == 2
     assert (view["players"][0]["cash"], view["players"][2]["jail"], view["turn"]) == (1_500_000, 2, 2)
+
+
+def test_in_millionaire_only_the_card_of_an_open_deck_is_handed_out(device: Callable[..., Device], house: House) -> None:
+    """Get Out of Jail of the Chance deck lies open before who keeps it; Fortune cards lie face down."""
+    taker = Taker(device(**PHONE), house, "millionaire")
+    taker.opened()
+    for screen in (1, 2, 3):
+        taker.next(screen)
+    assert taker.page.eval_on_selector_all("[data-card]", "all => all.map(one => one.dataset.card)") == ["0"]
+    assert not taker.page.query_selector("[data-dodge]")
+    taker.choose("[data-card='0']", 1)
+    taker.next(4)
+    taker.tap("[data-turn='0']")
+    taker.next(5)
+    until("it is told", lambda: [[card["id"] for card in one["cards"]] for one in taker.view()["players"]] == [[], ["card0"], []])
 
 
 def test_the_island_is_put_right_on_the_page(device: Callable[..., Device], house: House) -> None:

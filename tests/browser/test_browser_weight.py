@@ -5,6 +5,7 @@ import gzip
 import pathlib
 from collections.abc import Callable
 
+from clicks import asked
 from live_pages import STATIC, Device, House, until
 
 from passgo.loading import editions
@@ -27,14 +28,16 @@ def test_a_world_is_light() -> None:
 
 
 def test_a_first_table_fetches_only_its_own_world(device: Callable[..., Device], house: House) -> None:
-    """Nothing else is fetched but this server's own files, and no other world."""
-    made = house.room("person", "thrifty", edition="city")
+    """Nothing else is fetched but this server's own files, and no other world. Nobody has moved yet, so that nothing is shown."""
+    made = house.room("person", "person", edition="city")
+    ada, ben = device().sit(made, 0), device().sit(made, 1)
+    until("somebody begins", lambda: asked(ada) or asked(ben))
+    one = made["mine"][0 if asked(ada) else 1]
     guest = device()
     fetched: list[str] = []
-    guest.page.on("request", lambda asked: fetched.append(asked.url))
-    one = made["mine"][0]
+    guest.page.on("request", lambda request: fetched.append(request.url))
     guest.secrets.add(one["token"])
-    guest.page.goto(f"{house.address}/#/seat/{made['room']}/0/{one['token']}")
+    guest.page.goto(f"{house.address}/#/seat/{made['room']}/{one['seat']}/{one['token']}")
     guest.page.wait_for_selector(".prompt .machines")
     until("the world is drawn", lambda: guest.page.query_selector(".world [data-lot]"))
     names = {url.rpartition("/assets/")[2] for url in fetched if "/assets/" in url}

@@ -178,5 +178,73 @@ def test_four_covers_each_start_their_game(device: Callable[..., Device]) -> Non
     page.wait_for_selector(".cover .world [data-lot]", state="attached")
     titles = page.eval_on_selector_all(".cover .word", "all => all.map(one => one.getAttribute('aria-label'))")
     assert sorted(titles) == ["CITY", "HERE & NOW", "MILLION AIRE", "TROPICAL TYCOON"]
-    page.click("a[href='#/play/city']")
+    # Wherever a box is touched, in the middle of its picture as well; the page then wears what the box wears.
+    picture = page.locator(".cover.city .scene").first.bounding_box()
+    assert picture is not None
+    page.mouse.click(picture["x"] + picture["width"] / 2, picture["y"] + picture["height"] / 2)
     page.wait_for_selector("input[name=edition][value=city]:checked")
+    page.wait_for_selector("html[data-world=city]")
+    page.check("input[name=edition][value=millionaire]")
+    page.wait_for_selector("html[data-world=million]")
+    page.go_back()
+    page.wait_for_selector(".cover.city a[href='#/rules/city']")
+    assert page.get_attribute("html", "data-world") is None
+    page.click(".cover.city a[href='#/rules/city']")
+    page.wait_for_url("**/#/rules/city")
+
+
+def test_a_big_screen_is_read_from_afar(device: Callable[..., Device], house: House) -> None:
+    """The board view on a television: large type, the log beside the players, nothing cut, no line marked as one's own."""
+    made = house.room("person", "thrifty", "thrifty", edition="city", options={"clock": False})
+    page = device(width=1920, height=1080).go(f"tv/{made['room']}")
+    page.wait_for_selector(".tvview .left .log li")
+    assert page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)") >= 20
+    assert page.query_selector(".log .touches") is None
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    names = page.eval_on_selector_all(".space .name", "all => all.map(one => one.textContent)")
+    assert len(names) == 40
+    assert not [name for name in names if "…" in name]
+    sizes = page.eval_on_selector_all(".space .name", "all => all.map(one => parseFloat(getComputedStyle(one).fontSize))")
+    assert min(sizes) >= 11
+
+
+def test_the_channel_is_read_from_afar(device: Callable[..., Device], house: House) -> None:
+    """A large stage has a large set with large letters, and neither words nor dice look out from behind it."""
+    _, page = seated(Moment("tropical_tycoon", NAMES, 0, "trader", "ASK_SCENE", 5), device, house, width=1440, height=900)
+    size = "one => parseFloat(getComputedStyle(one).fontSize)"
+    page.wait_for_selector(".tv .cap")
+    assert page.eval_on_selector(".tv .cap", size) >= 15
+    assert page.locator(".sky .throw").count() == 0 and page.locator(".sky > .seen-by-ear .chip").count() >= 3
+    said = page.text_content(".tv .tick") or ""
+    assert "Weather: " in said and "Cruise ship: " in said
+    page.set_viewport_size({"width": 1920, "height": 1080})
+    until("larger letters", lambda: page.eval_on_selector(".tv .cap", size) >= 19)
+    set_, stage = (page.locator(one).bounding_box() for one in (".tv", ".show-box"))
+    assert set_ is not None and stage is not None and set_["width"] > 0.8 * stage["width"]
+    # Five at this table, and little height: nobody's card is cut off.
+    page.set_viewport_size({"width": 1280, "height": 720})
+    until("all of it", lambda: page.eval_on_selector(".left", "one => one.scrollHeight <= one.clientHeight"))
+
+
+def test_who_reads_back_comes_to_the_first_line(device: Callable[..., Device], house: House) -> None:
+    """Of a long game the last lines are drawn; earlier ones come when asked for, and what was being read stays in place.
+
+    The film of what one missed plays on the stage, below it its controls, and the question can still be answered.
+    """
+    _, page = seated(Moment("here_and_now", NAMES[:4], 0, "trader", "ASK_TURN", 17), device, house)
+    page.keyboard.press("h")
+    page.wait_for_selector(".dock .story .line")
+    assert page.locator(".show-box .world svg[role=img]").is_visible() and page.locator(".show-box .bench").count() == 0
+    assert not page.evaluate(whole.HIDDEN)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".story", state="detached")
+    drawn = page.locator(".log ol li")
+    until("the last lines", lambda: drawn.count() > 20)
+    assert drawn.count() < 100 and page.evaluate("document.querySelectorAll('*').length") < 2000
+    page.evaluate("document.querySelector('.log ol').scrollTop = 0")
+    more = page.locator(".log .earlier")
+    more.click()
+    until("earlier lines above", lambda: page.evaluate("document.querySelector('.log ol').scrollTop") > 0)
+    while more.count():
+        more.click()
+    assert "starts" in (page.text_content(".log ol") or "")

@@ -33,6 +33,8 @@ def transfer(home: RealTable, payer: str, taker: str, *keys: str) -> None:
 
 
 def balances(home: RealTable) -> list[str]:
+    """What everybody has, once the page that says it is back."""
+    home.page.wait_for_selector(".person .sum")
     return [text.strip() for text in home.page.locator(".person .sum").all_inner_texts()]
 
 

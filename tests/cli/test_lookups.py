@@ -11,7 +11,7 @@ import pytest
 
 from passgo.bots import BOTS
 from passgo.cli.own_board import board_text
-from passgo.loading import editions, read, rulebook
+from passgo.loading import Edition, editions, read, rulebook
 from passgo.loading.served import served_text
 
 from .conftest import Passgo
@@ -116,6 +116,19 @@ def test_the_doctor_says_what_runs_and_why(passgo: Passgo) -> None:
     assert (ran.code == 0) is found["ok"]
     text = passgo("doctor").out
     assert all(word in text for word in ("Engine", "Compiled rules", "Python", "Editions", "encoding"))
+
+
+def test_the_doctor_names_an_edition_that_does_not_load(passgo: Passgo, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever its complaint begins with."""
+    def read_all_but_city(key: str) -> Edition:
+        if key == "city":
+            raise ValueError("loads of lines are wrong")
+        return read(key)
+    monkeypatch.setattr("passgo.cli.doctor.read", read_all_but_city)
+    ran = passgo("doctor", "--json")
+    found = json.loads(ran.out)
+    assert ran.code == 1 and list(found["damaged"]) == ["city"]
+    assert any(one.startswith("The edition city does not load: ") for one in found["complaints"])
 
 
 def test_the_doctor_knows_who_chose_the_engine() -> None:

@@ -126,14 +126,16 @@ def test_an_offer_over_a_timed_auction_is_off_the_table_at_the_deadline(key: str
 @both
 @every
 def test_a_question_over_a_timed_auction_is_answered_first(key: str, engine: str) -> None:
-    """A mortgaged deed has just changed hands when the light goes off: its owner decides, then the auction is over."""
+    """A mortgaged deed has just changed hands when the light goes off: its owner decides, then the auction is over. Where it is
+    asked nothing (in City the loan goes along), that is at once."""
     core, _, lot, owned = timed(key, engine, mortgaged=True)
     say(core, 1, Kind.OFFER, 2, give=1 << owned)
     say(core, 2, Kind.ACCEPT)
     say(core, CLOCK, Kind.TICK, money=60_000)
     v = core.dump()
-    if v["owner"][lot] == 0:
-        pytest.skip("this edition asks nothing when a mortgaged deed changes hands: the auction is over at once")
+    if key == "city":
+        assert v["owner"][lot] == 0 and v["owner"][owned] == 2 and v["auction_until"] == 0
+        return
     assert v["step"][v["depth"] - 1] == Step.ASK_LIFT and v["owner"][lot] == BANK
     say(core, 2, Kind.LEAVE)
     assert core.field("owner")[lot] == 0 and core.field("owner")[owned] == 2

@@ -69,6 +69,26 @@ def test_an_edition_from_elsewhere_plays_the_same_games_compiled(tmp_path: pathl
     assert plain.pop("engine") == "python" and compiled == plain
 
 
+ADVISED = """
+from passgo import Game
+from passgo.bots import PolicyBot, next_move
+from passgo.minds.reasons import why
+from passgo.rules.steps import Step
+from passgo.text.actions import Phrases
+game = Game.new("tollway", 2, seed=4)
+while game.core.field("step")[game.core.field("depth") - 1] != Step.number("ASK_TOLL"):
+    game.play(*next_move(game, {seat: PolicyBot("random", seat) for seat in range(2)})[::-1])
+view = game.view(game.asked[0])
+for language in ("en", "de"):
+    print({action.name: why(Phrases(view, game.names, language), action) for action in view.legal().actions}["WALK_BACK"])
+"""
+
+
+def test_a_hint_says_why_its_answers_are_good() -> None:
+    said = run("-c", ADVISED, PASSGO_ENGINE="python").splitlines()
+    assert said == ["nobody pays for the way back", "der Weg zurück kostet nichts"]
+
+
 AT_THE_KEYBOARD = """
 import sys
 from passgo.cli import main
@@ -87,21 +107,28 @@ def test_it_is_played_in_the_terminal(tmp_path: pathlib.Path) -> None:
 
 
 ON_THE_SERVER = """
-import pathlib, random, sys
+import json, pathlib, random, sys
 from live_server import House
 from players import play_on
 from passgo.server.ops.settings import Settings
 with House(Settings(data=pathlib.Path(sys.argv[1]), limited=False)) as house:
     made = house.room("person", "person", edition="tollway", options={"toll": 7})
     guest = house.guest(made, 0, 1)
-    play_on(guest, random.Random(1), most=120)
-    told = [line for view in guest.views.values() for line in [view["prompt"] and view["prompt"]["text"]]]
-    print(len(told), guest.view(0)["edition"] if "edition" in guest.view(0) else "")
+    seen = {"asked": set(), "badges": set(), "choices": set()}
+    luck = random.Random(1)
+    for _ in range(120):
+        play_on(guest, luck, most=1)
+        for view in guest.views.values():
+            seen["asked"].add(view["prompt"]["kind"] if view["prompt"] else "")
+            seen["badges"].update(badge for player in view["players"] for badge in player["badges"])
+            seen["choices"].update(choice["text"] for choice in view["legal"])
+    print(json.dumps({name: sorted(found) for name, found in seen.items()}))
 """
 
 
 @pytest.mark.slow
 def test_it_is_played_on_the_server(tmp_path: pathlib.Path) -> None:
-    """A room of it is opened, and two seats play a hundred moves over the socket."""
+    """A room of it is opened, and two seats play over the socket: its question, its choices and its badge are shown."""
     pytest.importorskip("fastapi")
-    run("-c", ON_THE_SERVER, str(tmp_path), PYTHONPATH=str(ROOT / "tests" / "server"))
+    seen = json.loads(run("-c", ON_THE_SERVER, str(tmp_path), PYTHONPATH=str(ROOT / "tests" / "server")))
+    assert "ASK_TOLL" in seen["asked"] and "season ticket" in seen["badges"] and "Pay the toll of $7" in seen["choices"], seen

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import ast
+import functools
 import pathlib
 import subprocess
 import sys
@@ -38,11 +39,11 @@ def floor_of(part: str) -> int:
 
 def floor(parts: tuple[str, ...]) -> int:
     """Of a module, by the parts of its name: an edition's rules are on the floor of the rules, its checks on that of loading,
-    its text on that of the text layer.
+    its text and badges on that of the text layer.
 
     The list of the editions itself lies below them all."""
     if parts[0] == "editions" and len(parts) > 1:
-        return floor_of({"rules": "rules", "bots": "rules", "text": "text"}.get("".join(parts[2:3]), "loading"))
+        return floor_of({"rules": "rules", "bots": "rules", "text": "text", "badges": "text"}.get("".join(parts[2:3]), "loading"))
     return floor_of(parts[0])
 
 
@@ -84,7 +85,7 @@ def test_nobody_looks_upstairs(path: pathlib.Path) -> None:
 def test_the_rules_import_nothing_but_rules(path: pathlib.Path) -> None:
     """Chapters, the records they are made of, and the types of both."""
     allowed = {"__future__", "typing", "passgo.struct"}
-    if path.parent == RULES and path.stem in ("additions", "declare", "hooks", "steps"):
+    if path.parent == RULES and path.stem in ("additions", "declare", "hooks", "steps", "tables"):
         allowed |= {"collections.abc", "importlib", "sys", "passgo.editions"}
     own = ".".join(["passgo", *path.relative_to(PACKAGE).parts[:2]]) if path.is_relative_to(HERE) else "passgo.rules"
     for line, module in imported(path):
@@ -103,8 +104,14 @@ def test_no_shared_chapter_names_an_edition(path: pathlib.Path) -> None:
             assert not any(key in word.lower() for key in LISTED), f"{name_of(path)}:{node.lineno} says {word}"
 
 
-def written(path: pathlib.Path) -> Iterator[tuple[str, str]]:
+@functools.cache
+def written(path: pathlib.Path) -> frozenset[tuple[str, str]]:
     """Function and field of every assignment to `s.field` or `s.field[...]`."""
+    return frozenset(assigned(path))
+
+
+def assigned(path: pathlib.Path) -> Iterator[tuple[str, str]]:
+    """The same, one by one."""
     for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(function, ast.FunctionDef):
             for node in ast.walk(function):

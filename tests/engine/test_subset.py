@@ -40,6 +40,9 @@ WRONG = {
     "    match s.dice:\n        case x:\n            return 1\n    return 0": "a case is a named number",
     "    match s.dice + 1:\n        case Kind.BUY:\n            return 1\n    return 0": "match on a name or a field",
     "    match s.dice:\n        case Kind.NOSUCH:\n            return 1\n    return 0": "has no word `NOSUCH`",
+    "    while True:\n        match s.dice:\n            case Kind.BUY:\n                break\n    return 0": "end the match",
+    "    s.dice = s.turn = 1\n    return 0": "one name or field at a time",
+    "    return min(s.alive, s.mortgaged).bit_count()": "is for numbers, not for sets",
     '    x = "house"\n    return 0': "only whole numbers",
     "    return 1.5": "only whole numbers",
     "    x: str = 1\n    return 0": "is no type of the subset",
@@ -60,6 +63,7 @@ FINE = (
     "    match s.dice:\n        case Kind.BUY | Kind.BID:\n            return 1\n        case _:\n            return 2",
     "    s.mortgaged &= ~s.alive\n    return 0",
     "    return (s.alive & -s.alive).bit_length() + s.alive.bit_count()",
+    "    match s.dice:\n        case Kind.BUY:\n            for i in range(3):\n                break\n    return 0",
     "    while 0 < s.dice <= 12 and not s.turn == 2:\n        s.dice -= 1\n    return min(s.dice, 3)",
 )
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import re
+from typing import Any
 
 import pytest
 
@@ -52,9 +54,53 @@ def test_it_stops_where_an_own_seat_must_decide(key: str) -> None:
     assert own > 10
 
 
+def test_who_thinks_by_a_net_has_it_when_called_by_name() -> None:
+    """`sharp` says the same whether it is a name or a bot of its own; a whim never tips its scales."""
+    by_name, by_bot = (Game.new("here_and_now", 3, seed=4) for _ in range(2))
+    by_name.advance(until={0}, bots="sharp")
+    by_bot.advance(until={0}, bots={seat: PolicyBot("sharp", seat) for seat in (1, 2)})
+    for _ in range(25):
+        assert by_name.inputs == by_bot.inputs
+        for game, bots in ((by_name, "sharp"), (by_bot, {seat: PolicyBot("sharp", seat) for seat in (1, 2)})):
+            game.play(game.legal(0).first, 0)
+            game.advance(until={0}, bots=bots)
+
+
+def test_a_pickled_game_can_be_thought_about(engine: str) -> None:
+    game = pickle.loads(pickle.dumps(Game.new("here_and_now", 2, seed=4)))
+    assert game.core.__class__.__module__ == engine
+    assert game.advance(until={1}, bots="sharp")
+
+
 def test_a_seat_without_a_player_is_named() -> None:
     with pytest.raises(ValueError, match="Nobody plays seat 2"):
         Game.new("city", 3).advance(until={0}, bots={1: "trader"})
+
+
+@pytest.mark.parametrize(("until", "bots", "says"), [
+    ({3}, "trader", "A seat must be from 0 to 2, not 3"),
+    ({-1}, "trader", "A seat must be from 0 to 2"),
+    (0, "trader", "as in {0}, not as 0"),
+    ("0", "trader", "as in {0}"),
+    ({True}, "trader", "must be a whole number"),
+    ({0}, {1: "trader", 2: "trader", 3: "trader"}, "A seat must be from 0 to 2, not 3"),
+    ({0}, ["trader"], "not by ['trader']"),
+])
+def test_a_seat_that_is_not_there_is_not_waited_for(until: Any, bots: Any, says: str) -> None:
+    """To the end of the game nobody would have been asked."""
+    game = Game.new("city", players=3, seed=1)
+    before = game.core.text()
+    with pytest.raises((TypeError, ValueError), match=re.escape(says)):
+        game.advance(until, bots)
+    assert game.core.text() == before
+
+
+def test_what_is_played_comes_before_who_plays_it() -> None:
+    game = Game.new("city", players=3, seed=1)
+    game.advance({0, 1, 2})
+    seat = game.asked[0]
+    with pytest.raises(TypeError, match="and then comes the seat"):
+        game.play(seat, game.legal(seat).first)  # type: ignore[arg-type]
 
 
 def test_dice_of_ones_own_are_waited_for() -> None:

@@ -12,7 +12,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
-from passgo.env.gymnasium import name_of
+from passgo.env.gymnasium import Table, name_of
 from passgo.env.pettingzoo import env, parallel_env
 from passgo.loading import editions
 
@@ -119,6 +119,19 @@ def test_what_is_no_number_of_a_word_raises_at_once(wrong: Any) -> None:
     assert (one.vec.observation[0] == before).all()     # type: ignore[attr-defined]
 
 
+@pytest.mark.parametrize("word", [-1, 256, 1 << 63, -(1 << 80)])
+def test_a_number_that_is_no_word_is_answered_however_large(word: int) -> None:
+    one, two = Table("city", bots="thrifty"), env("city", players=3)
+    for table in (one, two):
+        table.reset(seed=1)
+    before = two.vec.core(0).dump()
+    _, reward, *ends = one.step(word)
+    assert reward == pytest.approx(-0.01) and ends == [False, False, {"refused": True}]
+    agent = two.agent_selection
+    two.step(word)
+    assert two.rewards[agent] == pytest.approx(-0.01) and two.vec.core(0).dump() == before
+
+
 def test_openspiel_refuses_an_outcome_that_is_none_and_changes_nothing() -> None:
     pyspiel = pytest.importorskip("pyspiel")
     import passgo.env.openspiel  # noqa: F401
@@ -129,3 +142,21 @@ def test_openspiel_refuses_an_outcome_that_is_none_and_changes_nothing() -> None
         with pytest.raises(ValueError, match="is none of them"):
             state._apply_action(wrong)
     assert state.serialize() == before
+
+
+def test_openspiel_tells_a_sentence_half_said_from_none() -> None:
+    """A table of what was seen, as many of its algorithms keep one, never finds other words open for the same text."""
+    pyspiel = pytest.importorskip("pyspiel")
+    import passgo.env.openspiel  # noqa: F401
+    state = pyspiel.load_game("passgo", {"edition": "city", "players": 2}).new_initial_state()
+    rng, opened, half = np.random.default_rng(3), dict[str, list[int]](), 0
+    while half < 5:
+        if state.is_chance_node():
+            numbers, shares = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(int(rng.choice(numbers, p=shares)))
+            continue
+        assert opened.setdefault(state.observation_string(state.current_player()), state.legal_actions()) == state.legal_actions()
+        half += bool(state.said)
+        other = 1 - state.current_player()
+        assert state.observation_string(other).endswith(" []")
+        state.apply_action(int(rng.choice(state.legal_actions())))

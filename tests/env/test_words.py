@@ -153,9 +153,9 @@ def test_bad_shapes_and_types_raise_at_once() -> None:
             (dict.fromkeys(("observation", "final"), np.zeros((4, 560), np.uint8)), ValueError, "observation and final must")):
         with pytest.raises(error, match=says):
             Vec(tables=4, buffers=buffers)
-    for wrong, says in (({"players": 99}, "is for 2 to"), ({"learners": (7,)}, "seats 0 to 3"),
-                        ({"tables": 0}, "at least one table"), ({"rounds": 0}, "at least one round"),
-                        ({"words": -1}, "and one word"),
+    for wrong, says in (({"players": 99}, "is for 2 to"), ({"learners": (7,)}, "seat must be from 0 to 3, not 7"),
+                        ({"tables": 0}, "tables must be from 1"), ({"rounds": 0}, "rounds must be from 1"),
+                        ({"words": -1}, "words must be from 1"),
                         ({"penalty": float("nan")}, "from 0 to 1"), ({"bots": [], "learners": (0,)}, "at least one bot"),
                         ({"bots": "nobody", "learners": (0,)}, "no bot 'nobody'")):
         with pytest.raises(ValueError, match=says):

@@ -5,15 +5,19 @@ import asyncio
 import base64
 import os
 import pathlib
+import random
 import socket
 import time
 from collections.abc import Iterator
 
 import pytest
 from live_server import PATIENCE, Guest, House
+from players import play_on
 
 from passgo.server.http.protocol import FLOOD
-from passgo.server.ops.settings import Settings
+from passgo.server.ops.settings import Rate, Settings
+from passgo.server.rooms.alone import REST
+from passgo.server.rooms.room import Room
 
 pytestmark = pytest.mark.slow
 
@@ -154,6 +158,19 @@ def test_a_seat_writes_no_faster_with_many_sockets(house: House) -> None:
     assert codes[:6] == ["ack"] * 6 and codes.count("TOO_FAST") >= 4
 
 
+def test_a_seat_waves_no_faster_with_many_sockets(house: House) -> None:
+    """At a table of strangers it is all one can say: without an end it would be shouting."""
+    made = house.room("person", "person")
+    codes = []
+    for _ in range(3):
+        guest = house.guest(made, 0)
+        for n in range(20):
+            guest.say(t="gesture", id=str(n), seat=0, word="angry")
+            codes.append(guest.hear("ack", "refused").get("code", "ack"))
+        guest.close()
+    assert codes[:10] == ["ack"] * 10 and "TOO_FAST" in codes
+
+
 def test_seats_taken_by_nobody_can_be_freed_again(house: House) -> None:
     """Before the start, by the host, of somebody who is not there; who is there stays, and an old secret opens nothing."""
     made = house.room("person", "open", "open", started=False)
@@ -196,3 +213,33 @@ def test_who_wants_to_hear_it_all_again_and_again_is_told_what_was_worded_once(
     assert worded == []
     for guest in (first, last):
         guest.close()
+
+
+def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(tmp_path: pathlib.Path) -> None:
+    """Thirty such tables would take a whole processor, and write five megabytes a second: together they say only so much."""
+    few = Rate(0.001, 60)
+    with House(Settings(data=tmp_path, alone=few, frames=Rate(1000, 1000))) as house:
+        watched = [house.room(*["thrifty"] * 4, edition="tropical_tycoon", options={"rounds": 4000}, started=False)
+                   for _ in range(2)]
+        watchers = [house.guest(made) for made in watched]
+        for made in watched:
+            assert house.start(made).status_code == 200
+        rooms = [house.registry.rooms[made["room"]] for made in watched]
+        stop = time.monotonic() + PATIENCE
+        while sum(said(room) for room in rooms) < few.at_once:
+            assert time.monotonic() < stop, "they can be watched"
+            time.sleep(0.01)
+        time.sleep(3 * REST)
+        assert sum(said(room) for room in rooms) == few.at_once
+        # Where somebody plays the bots go on.
+        made = house.room("person", "thrifty", "thrifty")
+        person, room = house.guest(made, 0), house.registry.rooms[made["room"]]
+        play_on(person, random.Random(3), 40)
+        assert said(room) > 20
+        for guest in (*watchers, person):
+            guest.close()
+
+
+def said(room: Room) -> int:
+    """How often a bot has spoken at this table."""
+    return sum(one.who >= 0 and room.sheet.chairs[one.who].kind == "bot" for one in (room.game.inputs if room.game else ()))

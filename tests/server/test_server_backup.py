@@ -71,6 +71,19 @@ def test_from_one_database_to_the_other_and_back(cluster: Cluster, tmp_path: pat
     goes_on(back, made)
 
 
+def test_who_knows_more_than_was_restored_is_told_all_of_it_anew(tmp_path: pathlib.Path) -> None:
+    """What was said after the backup did not happen: a device that kept it would show it for ever, and not what comes instead."""
+    with House(Settings(data=tmp_path, limited=False)) as house:
+        made = played(house)
+        guest = house.guest(made, 0, 1, since=0)
+        here = guest.hear("update")
+        later = house.guest(made, 0, 1, since=here["seq"] + 50).hear("update")
+        assert later["rewound"] == 0 and later["seq"] == here["seq"] and later["events"] == here["events"]
+        same = house.guest(made, 0, 1, since=here["seq"]).hear("update")
+        assert same.get("rewound") is None and not same["events"]
+        guest.close()
+
+
 def test_a_damaged_backup_changes_nothing(tmp_path: pathlib.Path) -> None:
     here = Settings(data=tmp_path / "here", limited=False)
     with House(here) as house:

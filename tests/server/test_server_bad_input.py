@@ -157,8 +157,9 @@ def test_pages_of_others_may_not_speak_for_us(house: House) -> None:
     made = house.room("person", "open", started=False)
     where = f"{house.address.replace('http', 'ws')}/ws/{made['room']}"
     for origin in ("http://evil.example", "null", "http://127.0.0.1:1"):
-        with pytest.raises(InvalidStatus), connect(where, origin=Origin(origin)):
+        with pytest.raises(InvalidStatus) as refused, connect(where, origin=Origin(origin)):
             pass
+        assert refused.value.response.status_code == 403 and b'"BAD_ORIGIN"' in refused.value.response.body
         answer = house.http.post(f"/api/rooms/{made['room']}/join", json={"name": "Eve"}, headers={"Origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "BAD_ORIGIN")
     with connect(where, origin=Origin(house.address)):

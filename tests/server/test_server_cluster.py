@@ -4,10 +4,12 @@ A real PostgreSQL, a real redis-server, real sockets.
 """
 from __future__ import annotations
 
+import os
 import pathlib
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -15,9 +17,10 @@ import httpx
 import psycopg
 import pytest
 from live_server import PATIENCE, Guest, House
-from processes import ready
+from processes import begun, ready
 from redis_server import RedisServer
 from server_process import ServerProcess
+from websockets.exceptions import ConnectionClosed
 
 from passgo.server.ops.settings import Settings
 
@@ -106,6 +109,62 @@ def test_without_redis_a_room_elsewhere_is_not_reached_and_ones_own_go_on(shared
             guest.close()
     finally:
         own.close()
+
+
+def test_a_redis_that_says_nothing_holds_nobody_and_leaves_nobody_behind(shared: Settings) -> None:
+    own = RedisServer()
+    settings = replace(shared, redis_url=own.url)
+    try:
+        with House(settings) as one, House(settings) as two:
+            there = two.room("person", "person")
+            away = one.guest(there, 0, 1)
+            away.hear("update")
+            own.process.send_signal(signal.SIGSTOP)
+            try:
+                assert away.gone() == 1012
+                assert one.http.get(f"/api/rooms/{there['room']}").json()["code"] == "HELD_ELSEWHERE"
+            finally:
+                own.process.send_signal(signal.SIGCONT)
+            guest = two.guest(there)
+            guest.until(lambda: not guest.lobby["seats"][0]["online"])
+            stop, again = time.monotonic() + PATIENCE, None
+            while again is None:
+                try:
+                    again = one.guest(there, 0, 1)
+                    again.drain()
+                except ConnectionClosed as end:
+                    # What was under way while Redis slept may be cut a little later: come back.
+                    assert end.rcvd is not None and end.rcvd.code == 1012 and time.monotonic() < stop
+                    again = None
+            again.close()
+            guest.until(lambda: not guest.lobby["seats"][0]["online"])
+            guest.close()
+    finally:
+        own.close()
+
+
+def test_a_server_that_stands_still_holds_nobody(shared: Settings) -> None:
+    """It has not died: its lines are open, Redis counts it among the listeners, and it answers nothing."""
+    stuck = ServerProcess(shared)
+    try:
+        with httpx.Client(base_url=stuck.address, timeout=PATIENCE) as http, House(shared) as house:
+            ready(http)
+            made = begun(http, edition="here_and_now", seats=[{"kind": "person", "name": f"P{n}"} for n in range(2)])
+            away = house.guest(made, 0, 1)
+            away.hear("update")
+            assert not house.registry.has(made["room"])
+            os.kill(stuck.process.pid or 0, signal.SIGSTOP)
+            away.say(t="act", id="first", seat=away.asked()[0], action="ROLL")
+            assert away.gone() == 1012
+            again = house.guest(made, 0, 1)
+            again.hear("update")
+            assert house.registry.has(made["room"]) and again.act(again.asked()[0], "ROLL", id="first")["t"] == "ack"
+            os.kill(stuck.process.pid or 0, signal.SIGCONT)
+            with psycopg.connect(shared.database_url) as line:
+                assert line.execute("SELECT count(*) FROM moves WHERE said IS NOT NULL").fetchall() == [(1,)]
+            again.close()
+    finally:
+        stuck.end(signal.SIGKILL)
 
 
 @pytest.mark.slow

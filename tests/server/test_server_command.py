@@ -13,9 +13,11 @@ import pytest
 from live_server import PATIENCE, Guest, House
 
 from passgo import Record
+from passgo.minds import nets
 from passgo.play.fairness import check_tosses
-from passgo.server.ops.run import bound
+from passgo.server.ops.run import bound, say_where
 from passgo.server.ops.settings import VARIABLE, Rate, Settings
+from passgo.server.rooms.calls import CONTACT
 
 RESTARTING = 1012
 SERVE = [sys.executable, "-m", "passgo", "serve"]
@@ -95,9 +97,22 @@ def test_every_setting_is_told_and_can_be_set(tmp_path: pathlib.Path) -> None:
         if name not in options:
             usual = f"{value.per_second:.3g}/{value.at_once}" if isinstance(value, Rate) else str(value).lower()
             assert f"| `{VARIABLE}{name.upper()}` | {usual.removesuffix('.0')} |" in page, name
+    assert f"| `PASSGO_PUSH_CONTACT` | {CONTACT} |" in page
+    helped = subprocess.run([*SERVE, "--help"], capture_output=True, text=True, env=os.environ | {"COLUMNS": "200"}).stdout
+    named = {"origins": "origin", "limited": "unlimited", "hosts": "allowed-host", "proxies": "trusted-proxy", "boards": "board",
+             "wait_for_lock": "wait"}
+    for name in set(options) - {"paces"}:
+        assert f"--{named.get(name, name.replace('_', '-'))} " in helped, name
     said = {"PASSGO_SERVER_GRACE": "60", "PASSGO_SERVER_CODES": "1/5", "PASSGO_SERVER_KEEP_LOBBIES": "none"}
     set_up = Settings.from_environment(said, data=tmp_path)
     assert (set_up.grace, set_up.codes, set_up.keep_lobbies, set_up.data) == (60.0, Rate(1.0, 5), None, tmp_path)
     assert Settings.parse(set_up.text()) == set_up
     with pytest.raises(ValueError, match="PASSGO_SERVER_GRACE='soon' cannot be read"):
         Settings.from_environment({"PASSGO_SERVER_GRACE": "soon"})
+
+
+def test_a_server_whose_bots_have_no_net_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Weights that are missing or of other rules are told to whoever keeps the server; it opens all the same."""
+    monkeypatch.setattr(nets, "belongs", lambda key: f"No net for {key}." if key == "city" else "")
+    assert say_where("127.0.0.1", 8000) == "http://127.0.0.1:8000"
+    assert capsys.readouterr() == ("Pass GO is open at http://127.0.0.1:8000\n", "No net for city.\n")

@@ -18,6 +18,7 @@ from websockets.sync.client import connect
 from passgo.server.http.addresses import whence_of
 from passgo.server.ops.run import bound
 from passgo.server.ops.settings import Settings
+from passgo.server.rooms.registry import MANY, TOO_MANY
 
 pytestmark = pytest.mark.slow
 MOVES = 2000
@@ -41,8 +42,10 @@ def test_one_address_has_only_so_many_sockets(tmp_path: pathlib.Path) -> None:
     with House(replace(Settings(data=tmp_path), sockets=3)) as house:
         made = house.room("person", "person")
         guests = [house.guest(made) for _ in range(3)]
-        with pytest.raises(InvalidStatus):
+        with pytest.raises(InvalidStatus) as refused:
             house.guest(made)
+        answer = refused.value.response
+        assert answer.status_code == 429 and int(answer.headers["Retry-After"]) >= 1 and b'"TOO_FAST"' in answer.body
         guests.pop().close()
         stop = time.monotonic() + PATIENCE
         while len(guests) < 3:
@@ -91,3 +94,18 @@ def test_who_does_not_read_leaves_the_table_and_the_others_play_on(
             assert reader.seq > seq
             reader.close()
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def test_memory_is_given_back_where_nobody_plays_just_now(house: House) -> None:
+    """It holds up every table, beside the loop as well: the C library locks what everybody needs."""
+    registry = house.registry
+    assert not registry.may_tidy_up()
+    registry.gone = 1
+    assert registry.may_tidy_up(), "there are no rooms"
+    made = house.room("person", "person")
+    room = registry.rooms[made["room"]]
+    for gone, idle, tidied in ((MANY - 1, 3600.0, False), (MANY, 3600.0, True), (MANY, 0.0, False), (TOO_MANY - 1, 0.0, False),
+                               (TOO_MANY, 0.0, True)):
+        # A move of an hour from now keeps a slow machine from being quiet.
+        registry.gone, room.moved_at = gone, time.monotonic() + 3600.0 - 2 * idle
+        assert registry.may_tidy_up() == tidied, (gone, idle)

@@ -18,9 +18,10 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from passgo.server.http.addresses import may_be_called
+from passgo.server.http.limits import FORGET, Limits
 from passgo.server.http.protocol import BoundedSocket, head_of
 from passgo.server.ops.logs import AT_ONCE, AsJson, Sampled
-from passgo.server.ops.settings import Settings
+from passgo.server.ops.settings import Rate, Settings
 
 pytestmark = pytest.mark.slow
 LONG = 3600.0
@@ -62,6 +63,37 @@ def test_a_second_request_on_the_same_line_is_timed_too(tmp_path: pathlib.Path) 
         until_closed(line)
 
 
+def test_what_comes_after_the_answer_is_not_waited_for_either(tmp_path: pathlib.Path) -> None:
+    """Of a body nobody reads any more: neither drop by drop nor without end. What comes in time leaves the line as it was."""
+    head = b"POST /api/nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Length: %d\r\n\r\n"
+    with House(Settings(data=tmp_path, head_seconds=0.5)) as house:
+        polite = line_to(house)
+        polite.sendall(head % 3)
+        assert b" 405 " in polite.recv(4096)
+        polite.sendall(b"abcGET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert b" 200 OK" in polite.recv(4096)
+        long = line_to(house)
+        long.sendall(head % 1000_000)
+        assert b" 413 " in long.recv(4096)
+        long.sendall(b"a" * 1000_000 + b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        assert b" 200 OK" in long.recv(4096), "who is refused for a long body keeps the line"
+        slow = line_to(house)
+        slow.sendall(head % 1000)
+        assert b" 405 " in slow.recv(4096)
+        with pytest.raises(OSError):
+            for _ in range(900):
+                slow.sendall(b"a")
+                time.sleep(0.02)
+        endless = line_to(house)
+        endless.sendall(head % 10 ** 9)
+        assert b" 413 " in endless.recv(4096)
+        with pytest.raises(OSError):
+            for _ in range(1000):
+                endless.sendall(b"a" * 8192)
+        for line in (polite, long, slow, endless):
+            line.close()
+
+
 def test_only_so_many_lines_from_one_address_and_in_all(tmp_path: pathlib.Path) -> None:
     for limited in (Settings(data=tmp_path / "one", connections=3), Settings(data=tmp_path / "all", all_connections=3)):
         with House(limited) as house:
@@ -96,6 +128,15 @@ def test_only_so_many_sockets_in_all_and_no_trace_of_those_refused(tmp_path: pat
                 house.guest(made, 1)
         guest.close()
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR or record.exc_info]
+
+
+def test_however_many_addresses_come_none_waits_for_a_look_at_all_of_them() -> None:
+    """Who has a network of IPv6 has as many as they like; with a look at all for each, these would take half a minute."""
+    limits, began = Limits(), time.process_time()
+    for n in range(6 * FORGET):
+        assert limits.bucket("any", f"2001:db8:{n:x}::/64", Rate(0.001, 1)).take()
+    assert not limits.bucket("any", "2001:db8:0::/64", Rate(0.001, 1)).take(), "the first is remembered"
+    assert time.process_time() - began < 3.0
 
 
 def test_a_name_that_is_not_ours_is_refused(tmp_path: pathlib.Path) -> None:
@@ -218,7 +259,27 @@ def test_logs_say_it_again_and_again_only_so_often_and_as_json_on_wish() -> None
     sampled.kinds = {kind: (began - 60, count) for kind, (began, count) in sampled.kinds.items()}
     log.warning("refused %s", "later")
     assert "(and 30 more like it" in json.loads(out.getvalue().splitlines()[-1])["message"]
+    out.truncate(0)
+    for wrong in [ValueError("twice")] * (AT_ONCE + 30) + [KeyError("once")]:
+        log.error("it broke", exc_info=wrong)
+    lines = [json.loads(line) for line in out.getvalue().strip("\0").splitlines()]
+    assert len(lines) == AT_ONCE + 1 and "KeyError" in lines[-1]["trace"], "traces fill no disk, and each kind is told"
     log.removeHandler(handler)
+
+
+def test_what_is_no_text_leaves_no_trace(house: House) -> None:
+    out, log, made = io.StringIO(), logging.getLogger("uvicorn.error"), house.room("person", "person")
+    handler = logging.StreamHandler(out)
+    handler.addFilter(Sampled())
+    log.addHandler(handler)
+    with line_to(house) as line:
+        line.sendall(f"GET /ws/{made['room']} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                     "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode())
+        assert b" 101 " in line.recv(4096)
+        line.sendall(b"\x81\x82\0\0\0\0\xff\xfe")
+        assert b"\x03\xef" in until_closed(line), "closed with 1007"
+    log.removeHandler(handler)
+    assert "UTF-8" in out.getvalue() and "Traceback" not in out.getvalue()
 
 
 def test_numbers_of_the_loop_the_store_and_the_process(house: House) -> None:

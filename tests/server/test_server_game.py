@@ -15,7 +15,9 @@ from passgo.loading import editions
 from passgo.play.dealer import SCHEME, commitment_of
 from passgo.play.fairness import check_tosses
 from passgo.play.record import BadRecord
+from passgo.rules.words import Reason
 from passgo.server.ops.settings import Settings
+from passgo.server.refusals import CODES, code_of
 
 Json = dict[str, Any]
 
@@ -146,6 +148,18 @@ def test_what_the_rules_refuse_is_refused_with_clause_and_sentence(house: House)
     asked = house.http.post(f"/api/rooms/{made['room']}/why", json={"token": token, "action": "BUILD space=1"}).json()
     assert asked == {"code": "NOT_OWNER", "clause": "HN-70", "sentence": refused["sentence"]}
     assert house.http.post(f"/api/rooms/{made['room']}/why", json={"token": token, "action": "ROLL"}).json() is None
+    guest.close()
+
+
+def test_what_the_rules_do_not_know_sounds_no_alarm_of_the_disk(house: House) -> None:
+    """UNKNOWN is for what may or may not have been written: a client says that again, and who keeps the server is called."""
+    assert set(map(code_of, Reason.names())) & set(CODES) == {"GAME_OVER", "NO_SUCH_THING"}, "one code, two meanings"
+    made = house.room("person", "person")
+    guest = house.guest(made, 0)
+    assert guest.act(0, "MORTGAGE space=-1")["code"] == "NO_SUCH_THING"
+    asked = {"token": made["mine"][0]["token"], "action": "MORTGAGE space=-1"}
+    assert house.http.post(f"/api/rooms/{made['room']}/why", json=asked).json()["code"] == "NO_SUCH_THING"
+    assert 'code="UNKNOWN"' not in house.http.get("/metrics").text
     guest.close()
 
 

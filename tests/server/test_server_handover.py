@@ -26,6 +26,7 @@ from processes import ready, stored_room
 from server_process import ServerProcess
 from test_server_killed import RICH, Player, compare
 
+from passgo.server.ops.run import bound
 from passgo.server.ops.settings import Settings
 
 Json = dict[str, Any]
@@ -210,6 +211,28 @@ def test_workers_behind_one_address(shared: Settings) -> None:
             many.send_signal(signal.SIGTERM)
             assert many.wait(PATIENCE) == 0
     one_writer(shared, players)
+
+
+@pytest.mark.slow
+def test_workers_whose_parent_is_killed_leave_the_door(shared: Settings) -> None:
+    """Nobody would start another in their place, and who starts them all anew would find the address taken."""
+    words = [sys.executable, "-m", "passgo", "serve", "--port", "0", "--data", str(shared.data), "--workers", "2",
+             "--database-url", shared.database_url, "--redis-url", shared.redis_url]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as many:
+        assert many.stdout is not None
+        door = many.stdout.readline().split()[-1]
+        with httpx.Client(base_url=door, timeout=PATIENCE) as http:
+            ready(http)
+        many.kill()
+        many.wait(PATIENCE)
+        stop = time.monotonic() + PATIENCE
+        while True:
+            try:
+                bound("127.0.0.1", int(door.rpartition(":")[2])).close()
+                break
+            except OSError:
+                assert time.monotonic() < stop, "they are still there"
+                time.sleep(0.05)
 
 
 def workers_of(parent: int) -> list[int]:

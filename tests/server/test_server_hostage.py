@@ -36,8 +36,8 @@ def says(guest: Guest, seat: int, what: str) -> str:
     return str(guest.hear("ack", "refused").get("code", "ack"))
 
 
-def to_bot(house: House, made: Json, seat: int) -> str:
-    answer = house.http.post(f"/api/rooms/{made['room']}/bot", json={"seat": seat, "bot": "thrifty"},
+def to_bot(house: House, made: Json, seat: int, bot: str = "thrifty") -> str:
+    answer = house.http.post(f"/api/rooms/{made['room']}/bot", json={"seat": seat, "bot": bot},
                              headers={"Authorization": f"Bearer {made['host']}"})
     return "done" if answer.status_code == 200 else str(answer.json()["code"])
 
@@ -94,6 +94,29 @@ def test_an_answer_gives_back_no_more_than_its_own_thinking(house: House) -> Non
     guest.drain()
     assert guest.asked() == [seat], "to buy, or to end the turn"
     assert room.clock.waited[seat].now >= 400_000 - THINKING
+    guest.close()
+
+
+def test_two_who_raise_each_other_by_the_smallest_note_hold_no_table(house: House) -> None:
+    """Each bid is an answer and gives its thinking back; all of a turn's together give no more than one budget."""
+    made = house.room("person", "person", "person", turn_seconds=600, pace="slow")
+    guest, kinds = house.guest(made, 0, 1, 2), ("DECLINE", "ROLL", "GO_ON")
+    guest.drain()
+    while guest.view(0)["prompt"]["kind"] != "ASK_OPEN_AUCTION":
+        seat = guest.asked()[0]
+        lines = [one["action"] for one in guest.view(seat)["legal"]]
+        assert guest.act(seat, next((line for kind in kinds for line in lines if line.startswith(kind)), lines[0]))["t"] == "ack"
+        guest.drain()
+    room, bids = room_of(house, made), 0
+    while not any(chair.absent for chair in room.sheet.chairs):
+        bids += 1
+        assert bids < 2 * 2 * 600_000 / THINKING + 10, "they would go on until one of them has no money left"
+        one = next(seat for seat in (0, 1) if guest.view(seat)["bids"] and guest.view(seat)["prompt"]["high_seat"] != seat)
+        watch = room.clock.waited[one]
+        watch.set(watch.now + THINKING)
+        assert guest.act(one, f"BID money={guest.view(one)['bids']['low']}")["t"] == "ack"
+        guest.drain()
+    assert bids > 2 * 600_000 / THINKING, "but who thinks as long as that now and then is not hurried"
     guest.close()
 
 
@@ -159,6 +182,21 @@ def test_a_host_takes_no_seat_in_a_moment_and_ends_no_game_alone(house: House) -
     room.signs[1] -= 61
     assert says(host, 0, "end") == "ack"
     host.until(lambda: host.lobby["over"])
+    host.close()
+
+
+def test_a_host_chooses_nobody_worse_for_a_friend_or_a_rival(house: House) -> None:
+    """A bot that says yes to every deal would hand the host all it has."""
+    made = house.room("person", "person", "master", pace="slow")
+    host = house.guest(made, 0)
+    host.hear("update")
+    room_of(house, made).left[1] = time.monotonic() - LONG
+    assert to_bot(house, made, 1, "random") == "done"
+    host.until(lambda: host.lobby["seats"][1]["absent"])
+    assert host.lobby["seats"][1]["bot"] == "thrifty"
+    assert to_bot(house, made, 2, "random") == "STARTED"
+    host.drain()
+    assert host.lobby["seats"][2]["bot"] == "master"
     host.close()
 
 

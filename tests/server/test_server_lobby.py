@@ -1,12 +1,16 @@
 """Before the game and around it: links, codes, hosts, bots, watchers."""
 from __future__ import annotations
 
+import gc
 import pathlib
 import time
+import weakref
 
+import pytest
 from live_server import Guest, House
 
 from passgo.server.ops.settings import Settings
+from passgo.server.views.table import STOCKS
 
 
 def test_friends_join_by_code_and_the_host_begins(kept: Settings) -> None:
@@ -50,20 +54,48 @@ def test_a_room_is_put_away_and_comes_back(tmp_path: pathlib.Path) -> None:
         again.close()
 
 
-def test_when_the_host_leaves_the_next_one_begins(house: House) -> None:
-    made = house.room("person", "open", "open", started=False)
-    room = made["room"]
-    bea, cleo = (house.http.post(f"/api/rooms/{room}/join", json={"name": name}).json() for name in ("Bea", "Cleo"))
-    host, guests = house.guest(made, 0), [Guest(house.address, room, [one["token"]]) for one in (bea, cleo)]
-    watcher = house.guest(made)
-    assert watcher.lobby["deputy"] is None
-    assert start(house, room, bea["token"]) == (403, "NOT_THE_HOST")
-    host.close()
-    watcher.until(lambda: watcher.lobby["deputy"] == 1)
-    assert start(house, room, cleo["token"]) == start(house, room, "x" * 22) == (403, "NOT_THE_HOST")
-    assert start(house, room, bea["token"]) == (200, "")
-    for guest in (*guests, watcher):
-        guest.close()
+def test_nothing_of_rooms_that_were_put_away_stays(tmp_path: pathlib.Path) -> None:
+    """No memory of what was said keeps a table."""
+    with House(Settings(data=tmp_path, limited=False, drowse=0.1)) as house:
+        guests = [house.guest(house.room("person", "thrifty"), 0) for _ in range(3)]
+        rooms = [weakref.ref(room) for room in house.registry.rooms.values()]
+        assert len(rooms) == 3 and len(STOCKS) > 0
+        for guest in guests:
+            guest.close()
+        while any(room() is not None for room in rooms) or len(STOCKS) > 0:
+            gc.collect()
+            time.sleep(0.01)
+        assert house.registry.rooms == {}
+
+
+def test_when_the_host_leaves_the_next_one_begins(tmp_path: pathlib.Path) -> None:
+    """After a while: whose line breaks for a moment finds no game begun, with bots on the seats of friends still to come."""
+    with House(Settings(data=tmp_path, limited=False, grace=1.0)) as house:
+        made = house.room("person", "open", "open", "open", started=False)
+        room = made["room"]
+        bea, cleo = (house.http.post(f"/api/rooms/{room}/join", json={"name": name}).json() for name in ("Bea", "Cleo"))
+        host, guests = house.guest(made, 0), [Guest(house.address, room, [one["token"]]) for one in (bea, cleo)]
+        watcher, bearer = house.guest(made), {"Authorization": f"Bearer {bea['token']}"}
+        assert watcher.lobby["deputy"] is None
+        assert start(house, room, bea["token"]) == (403, "NOT_THE_HOST")
+        host.close()
+        watcher.until(lambda: not watcher.lobby["seats"][0]["online"])
+        assert seat_bot(house, room, 3, bearer) == 403 and watcher.lobby["deputy"] is None
+        host = house.guest(made, 0)
+        time.sleep(1.2)
+        watcher.drain()
+        assert watcher.lobby["deputy"] is None, "the host is back"
+        host.close()
+        watcher.until(lambda: watcher.lobby["deputy"] == 1)
+        assert start(house, room, cleo["token"]) == start(house, room, "x" * 22) == (403, "NOT_THE_HOST")
+        assert seat_bot(house, room, 3, bearer) == 200
+        assert start(house, room, bea["token"]) == (200, "")
+        for guest in (*guests, watcher):
+            guest.close()
+
+
+def seat_bot(house: House, room: str, seat: int, bearer: dict[str, str]) -> int:
+    return house.http.post(f"/api/rooms/{room}/bot", json={"seat": seat, "bot": "thrifty"}, headers=bearer).status_code
 
 
 def start(house: House, room: str, token: str) -> tuple[int, str]:
@@ -224,3 +256,37 @@ def test_a_gesture_is_heard_by_all_and_only_from_the_list(kept: Settings) -> Non
         assert ada.hear("refused")["code"] == "NOT_YOUR_SEAT"
         ada.close()
         ben.close()
+
+
+def test_no_two_at_a_table_are_called_alike(house: House) -> None:
+    """Also where somebody joins under the name of a seat that waits, and a bot sits there later."""
+    made = house.room("person", "open", "open", started=False)
+    where, host = f"/api/rooms/{made['room']}", {"Authorization": f"Bearer {made['host']}"}
+    assert house.http.post(f"{where}/join", json={"name": "player 2"}).json()["seat"] == 1
+    assert house.http.post(f"{where}/bot", json={"seat": 2, "bot": "thrifty"}, headers=host).status_code == 200
+    assert [seat["name"] for seat in house.start(made).json()["seats"]] == ["Player 0", "player 2", "Player 1"]
+
+
+@pytest.mark.parametrize("name", ["PLAYER 0", "Player 0\u200d", "Player\u00a00", "Player  0", "\uff30layer 0", "Player\u3164 0",
+                                  "Player 0\ufe0f"])
+def test_nobody_sits_down_under_a_name_that_looks_like_anothers(house: House, name: str) -> None:
+    """What a player reads in an offer is a name: a guest called like the host, but for a sign nobody can see, is the host."""
+    made = house.room("person", "open", started=False)
+    answer = house.http.post(f"/api/rooms/{made['room']}/join", json={"name": name})
+    assert answer.status_code == 400 and "name" in answer.json()["sentence"], answer.text
+    chairs = [{"kind": "person", "name": "Player 0"}, {"kind": "person", "name": name}]
+    assert house.http.post("/api/rooms", json={"edition": "here_and_now", "seats": chairs}).status_code == 400
+    assert house.http.post(f"/api/rooms/{made['room']}/join", json={"name": "Plâyer 0"}).status_code == 200, "another letter"
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u1160 \ufe0f", "Z" + "\u0351" * 20])
+def test_a_name_can_be_read_and_stays_on_its_line(house: House, name: str) -> None:
+    made = house.room("person", "open", started=False)
+    where = f"/api/rooms/{made['room']}/join"
+    assert house.http.post(where, json={"name": name}).status_code == 400
+    guest = house.guest(made, 0)
+    guest.say(t="chat", id="c", seat=0, text=name)
+    assert guest.hear("ack", "refused")["code"] == "BAD_FRAME"
+    guest.close()
+    family = "Nguye\u0302\u0303n \U0001f468\u200d\U0001f469\u200d\U0001f467"
+    assert house.http.post(where, json={"name": family}).status_code == 200

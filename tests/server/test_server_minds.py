@@ -14,9 +14,9 @@ from players import choose, play_on
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.loading import editions
-from passgo.minds.budget import Budget
 from passgo.minds.listening import Listening
 from passgo.play.actions import Action, Input
+from passgo.play.thoughts import Budget
 from passgo.rules.words import Kind
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.rooms import reviews
@@ -289,7 +289,7 @@ def test_what_was_thought_of_a_table_before_something_was_taken_back_is_not_said
     room = house.registry.rooms[made["room"]]
     game = room.game
     assert game is not None
-    before = len(game.inputs)
-    awaited(say_thought(room, game.fork(), before, (guest.asked()[0], Action(Kind.ROLL))))
-    assert len(game.inputs) == before
+    before, bots = len(game.inputs), room.bots
+    awaited(say_thought(room, game.fork(), before, (guest.asked()[0], Action(Kind.ROLL)), {}))
+    assert len(game.inputs) == before and room.bots is bots
     guest.close()

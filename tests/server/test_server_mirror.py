@@ -10,9 +10,12 @@ from bankers import Banker, told_next
 from live_server import Guest, House
 
 from passgo import Action, Game, Record
+from passgo.loading import editions
 from passgo.play.mirror import corrections_in
-from passgo.rules.words import CHANCE
+from passgo.play.notation import BY_ITSELF
+from passgo.rules.words import BANK, CHANCE, TABLE, Correction, Reason
 from passgo.server.ops.settings import Settings
+from passgo.server.wire.mirror import MirrorShown
 
 Json = dict[str, Any]
 CITY = {"clock": False, "cards": "table"}
@@ -27,6 +30,25 @@ def dump_of(house: House, made: Json) -> Json:
     game = house.registry.rooms[made["room"]].game
     assert game is not None
     return game.core.dump()
+
+
+@pytest.mark.parametrize("key", editions())
+def test_a_banker_is_shown_what_the_rules_let_the_table_put_right(house: House, key: str) -> None:
+    """Which cards somebody can be said to keep, whether there is a Rent Dodge, what presses itself: the page knows no edition."""
+    made = table_room(house, key)
+    banker = Banker(house, made)
+    assert banker.tell("TABLE SET_TURN seat=0")["t"] == "ack"
+    shown, game = MirrorShown(**banker.mirror), house.registry.rooms[made["room"]].game
+    assert game is not None
+
+    def known(kind: int, a: int, b: int = 0) -> bool:
+        return game.core.refusal(TABLE, Action(kind, a, b)) != Reason.UNKNOWN
+
+    assert [card.deck not in shown.hidden_decks for card in game.edition.kept] == [
+        known(Correction.SET_CARD, n, BANK) for n in range(len(game.edition.kept))]
+    assert shown.dodge == known(Correction.SET_DODGE, 0) and bool(shown.jobs) == known(Correction.SET_JOB, 0, 1)
+    assert shown.by_itself == (list(BY_ITSELF) if key == "city" else [])
+    banker.close()
 
 
 def test_e6_only_the_banker_tells_and_only_at_a_real_table(kept: Settings) -> None:
@@ -117,7 +139,8 @@ def test_bad_input_of_the_banker_gets_a_sentence_and_changes_nothing(kept: Setti
         for lines, code in ((["CHANCE OUTCOME a=7 b=9"], "NO_SUCH_OUTCOME"), (["CLOCK TICK money=5"], "BAD_ACTION"),
                             (["ON", "NOISE"], "BAD_ACTION"), (["ON", "UNDO"], "BAD_ACTION"),
                             (["TABLE SET_OWNER space=1 seat=9"], "NO_SUCH_SEAT"),
-                            (["TABLE SET_OWNER space=99"], "UNKNOWN"), (["7 ROLL"], "NO_SUCH_SEAT"), (["REDO"], "BAD_ACTION"),
+                            (["TABLE SET_OWNER space=99"], "NO_SUCH_THING"), (["7 ROLL"], "NO_SUCH_SEAT"),
+                            (["REDO"], "BAD_ACTION"),
                             (["ON", "CHANCE OUTCOME a=1 b=2", "TABLE HAMMER seat=0 money=5"], "NO_AUCTION"),
                             ([""], "BAD_ACTION")):
             answer = banker.tell(*lines)

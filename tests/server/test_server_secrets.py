@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 from awaited import awaited
@@ -19,7 +20,7 @@ from passgo.server.rooms.announcing import history
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.sheet import Chair, Sheet, hashed
 from passgo.server.storage.store import Move, Stored
-from passgo.server.views.drawing import TableWriter
+from passgo.server.views.drawing import Drawing, TableWriter
 from passgo.server.views.table import Surroundings, shown, told
 from passgo.server.wire.views import Shown
 
@@ -55,21 +56,24 @@ def test_a_sealed_bid_reaches_nobody_else() -> None:
         assert low == high, f"seat {seat} can tell the bids apart"
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("edition", editions())
-def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -> None:
-    """Whenever two Views know the same, the same is sent: Shown is a function of the View alone, seat by seat."""
-    luck = random.Random(edition)
-    game = Game.new(edition, 3, seed=5)
+def drawn(game: Game, luck: random.Random, most: int) -> Iterator[tuple[Game, Drawing]]:
+    """A game by chance, and after every move what is drawn of it once for all."""
     writer = TableWriter(game.names)
-    for _ in range(120):
+    for _ in range(most):
         if game.over or not game.asked:
             break
         seat = luck.choice(game.asked)
         said = choose(shown(game.view(seat), around(game)), luck)
         assert said is not None
         game.play(said, seat)
-        drawing = writer.draw(game.view, around(game))
+        yield game, writer.draw(game.view, around(game))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", editions())
+def test_what_is_hidden_from_a_view_is_hidden_from_what_is_shown(edition: str) -> None:
+    """Whenever two Views know the same, the same is sent: Shown is a function of the View alone, seat by seat."""
+    for game, drawing in drawn(Game.new(edition, 3, seed=5), random.Random(edition), 120):
         for viewer in (-1, 0, 1, 2):
             view = game.view(viewer)
             blank = game.view(viewer)
@@ -179,15 +183,6 @@ def test_every_device_hears_exactly_what_its_seat_may_know(house: House, edition
 @pytest.mark.parametrize("edition", editions())
 def test_what_is_drawn_once_for_all_is_what_each_would_be_shown(edition: str) -> None:
     """Through long games: nothing drawn before is taken for true when it is not any more, and nobody sees another's own."""
-    luck, game = random.Random(7), Game.new(edition, 3, seed=8)
-    writer = TableWriter(game.names)
-    for _ in range(400):
-        if game.over or not game.asked:
-            break
-        seat = luck.choice(game.asked)
-        said = choose(shown(game.view(seat), around(game)), luck)
-        assert said is not None
-        game.play(said, seat)
-        drawing = writer.draw(game.view, around(game))
+    for game, drawing in drawn(Game.new(edition, 3, seed=8), random.Random(7), 400):
         for viewer in (-1, *range(3)):
             assert json.loads(drawing.text(viewer)) == json.loads(json.dumps(shown(game.view(viewer), around(game))))

@@ -230,6 +230,15 @@ def test_a_database_that_is_only_starting_is_waited_for(cluster: Cluster, tmp_pa
     assert not left[0]
 
 
+def test_a_database_whose_machine_has_died_is_found_out(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    """It took the question and will never answer: the system asks after it, and not only after two hours."""
+    store = Store(Settings(data=tmp_path, database_url=cluster.fresh()))
+    given = store.database.connection.info.get_parameters()  # type: ignore[attr-defined]
+    store.close()
+    assert given["keepalives"] == "1"
+    assert int(given["keepalives_idle"]) + int(given["keepalives_interval"]) * int(given["keepalives_count"]) <= 15
+
+
 def aged(state: str, days: int, room: str) -> Callable[[Database], object]:
     """A job that makes a room older."""
     values = (state, int(time.time()) - days * 86400, room)
@@ -248,10 +257,15 @@ def test_rooms_expire_by_the_policy(kept: Settings) -> None:
             sheet, _, _ = new_sheet()
             leases[name] = await store.add(sheet)
             await store.do(aged(state, days, sheet.room))
-        assert await archive.expire(store, settings) == 0, "they are held"
-        for lease in leases.values():
-            await store.release(lease)
-        assert await archive.expire(store, settings) == 2
+        here = {lease.room for lease in leases.values()}
+        assert await archive.expire(store, settings, here) == 0, "they are open here"
+        await store.do(lambda db: db.run("UPDATE rooms SET holder = 'other'"))
+        await store.do(lambda db: db.run("INSERT INTO servers SELECT 'other', alive_until FROM servers"))
+        assert await archive.expire(store, settings) == 0, "another server has them"
+        await store.do(lambda db: db.run("UPDATE rooms SET holder = ? WHERE room = ?", (store.id, leases["old lobby"].room)))
+        assert await archive.expire(store, settings) == 1, "it was made here, and nobody ever came"
+        await store.do(lambda db: db.run("UPDATE rooms SET holder = ''"))
+        assert await archive.expire(store, settings) == 1
         assert [name for name, lease in leases.items() if await store.load(lease.room)] == ["fresh", "over"]
     awaited(story())
     store.close()

@@ -1,6 +1,7 @@
 """Tables for everybody, by wish of the host: who is shown, what strangers can say, and what friends can."""
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import pytest
@@ -53,6 +54,29 @@ def test_a_table_is_listed_while_somebody_waits_there(kept: Settings) -> None:
         assert host.hear("gestured")["word"] == "hello"
         for one in (host, guest):
             one.close()
+
+
+def test_tables_nobody_comes_to_hide_none_where_somebody_waits(kept: Settings) -> None:
+    """Whoever makes them by the hundred keeps strangers from finding each other."""
+    with House(kept) as house:
+        made = made_for_all(house)
+        host = house.guest(made, 0)
+        host.drain()
+        # Rooms are as new as the second they were last opened in.
+        time.sleep(1.1)
+        for _ in range(4 * tables.MOST + 1):
+            made_for_all(house)
+        assert [table["code"] for table in listed(house)] == [made["code"]]
+        host.close()
+
+
+def test_tables_of_other_servers_are_listed_where_somebody_has_come(shared: Settings) -> None:
+    with House(shared) as here, House(shared) as there:
+        made, _ = made_for_all(there), made_for_all(there)
+        host = there.guest(made, 0)
+        host.drain()
+        assert [table["code"] for table in listed(here)] == [table["code"] for table in listed(there)] == [made["code"]]
+        host.close()
 
 
 def test_a_host_cannot_write_to_strangers_either(house: House) -> None:

@@ -7,20 +7,18 @@ import re
 import sqlite3
 import subprocess
 import sys
-import time
 from contextlib import closing
 from typing import Any
 
 import pytest
 from awaited import awaited
 from live_server import PATIENCE, Guest, House
+from upgraded import caught_up, change_rules
 
 from passgo import Record
 from passgo.loading import read
-from passgo.loading.edition import Edition
 from passgo.play.record import BadRecord
 from passgo.server.ops.settings import Settings
-from passgo.server.storage import archive
 from passgo.server.storage.backup import BadBackup, backup
 from passgo.server.storage.migrations import LATEST, STEPS
 from passgo.server.storage.store import Store
@@ -68,19 +66,6 @@ def earlier(folder: pathlib.Path) -> tuple[str, dict[str, Json]]:
 
 def literal(value: object) -> str:
     return "NULL" if value is None else str(value) if isinstance(value, int) else "'" + str(value).replace("'", "''") + "'"
-
-
-def caught_up(house: House) -> None:
-    """Wait until what was told in earlier games has been put down."""
-    stop = time.monotonic() + PATIENCE
-    while awaited(archive.untold(house.registry.store)):
-        assert time.monotonic() < stop, "it did not come to that"
-
-
-def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pretend that Here & Now has got new rules, and no other edition."""
-    version = Edition.rules_version.fget  # type: ignore[attr-defined]
-    monkeypatch.setattr(Edition, "rules_version", property(lambda self: version(self) + (self.key == "here_and_now")))
 
 
 def test_tables_of_the_first_version_are_carried_over(kept: Settings, tmp_path: pathlib.Path) -> None:

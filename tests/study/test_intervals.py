@@ -21,6 +21,7 @@ def test_students_t_and_the_mean() -> None:
     assert student(1) == 12.706 and abs(student(100) - 1.984) < 0.001 and abs(student(31) - 2.040) < 0.002
     five = mean([1, 2, 3, 4, 5])
     assert five.value == 3 and math.isclose(five.half, 2.776 * math.sqrt(2.5) / math.sqrt(5))
+    assert share(20, 20) == pytest.approx((1.0, 0.839, 1.0), abs=1e-3) and share(20, 20).half == pytest.approx(0.161, abs=1e-3)
     assert mean([]).half == math.inf and mean([4]).high == math.inf
 
 

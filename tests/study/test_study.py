@@ -53,10 +53,23 @@ def test_a_grid_tries_each_with_each() -> None:
         "3 players, jackpot=True",
     ]
     assert [len(one.series.bots) for one in plan.tries] == [4, 2, 2, 3, 3]
+    alone = small(grid={"options": [{"jackpot": True}, {}]})
+    assert [one.name for one in alone.tries] == ["as printed", "jackpot=True"], "no options are the first try, not a second one"
+    own = small(options={"rounds": 9}, grid={"players": [2, 3], "options": [{}]})
+    assert [one.name for one in own.tries] == ["as set", "2 players, as set", "3 players, as set"]
+    with pytest.raises(BadStudy, match="needs a name"):
+        small(**{"try": [{"name": ""}]})
     with pytest.raises(BadStudy, match="grid: 'players' must be a list"):
         small(grid={"players": 3})
     with pytest.raises(BadStudy, match="compare is length or beginning"):
         small(compare="luck")
+
+
+def test_where_editions_are_compared_the_first_is_called_by_its_own() -> None:
+    """All of them are as printed."""
+    assert [one.name for one in load("beginning").tries] == ["Here & Now", "City", "Millionaire", "Tropical Tycoon"]
+    grid = parsed({"grid": {"edition": ["city"]}}, "here")
+    assert [one.name for one in grid.tries] == ["Here & Now", "city"]
 
 
 def test_records_are_plain() -> None:
@@ -78,10 +91,20 @@ def test_records_become_a_table_of(library: str) -> None:
     assert ledgers[0] is not None and ledgers[1] is None     # only the first try pays for one
 
 
+@pytest.mark.parametrize("library", ["pandas", "polars"])
+def test_a_late_try_with_more_seats_has_its_columns(library: str) -> None:
+    pytest.importorskip(library)
+    found = study(small(games=10, max_rounds=1, players=2, **{"try": [
+        *({"name": f"again {n}"} for n in range(100)), {"name": "five", "players": 5}]}))
+    assert {"wins_4", "wins_4_low", "wins_4_high"} <= {*getattr(found, f"to_{library}")().columns}
+
+
+
 @pytest.mark.parametrize(
     "said, says",
     [
         ({"gmaes": 5}, "'gmaes' means nothing here"),
+        ({"grid": {"players": [2, 3, 4], "options": [{"rounds": n} for n in range(400)]}}, "each with each makes 1,200 tries"),
         ({"games": 5}, "games must be a whole number from 10"),
         ({"bots": ["nobody"]}, "bots are random"),
         ({"players": 1}, "is for"),
@@ -89,6 +112,10 @@ def test_records_become_a_table_of(library: str) -> None:
         ({"options": {"luck": True}}, "luck"),
         ({"try": [{"name": "a"}, {"name": "a"}]}, "same name"),
         ({"paired": 1}, "paired cannot be"),
+        ({"bots": [["trader"]]}, "bots are random"),
+        ({"edition": "nowhere"}, "no edition 'nowhere'"),
+        ({"options": {"jackpot": [1]}}, r"jackpot cannot be \[1\]"),
+        ({"seed": 1 << 64}, "seed must be a whole number from 0"),
         ({"until": -1}, "until must be a number of rounds"),
         ({"until": float("nan")}, "until must be a number of rounds"),
     ],
@@ -96,6 +123,12 @@ def test_records_become_a_table_of(library: str) -> None:
 def test_a_file_that_says_something_wrong_is_told_so(said: dict[str, Any], says: str) -> None:
     with pytest.raises(BadStudy, match=says):
         small(**said)
+
+
+def test_the_last_seed_has_strangers_too() -> None:
+    """Tries that are not paired have seeds of their own, also where the numbers of seeds end."""
+    found = study(small(seed=(1 << 64) - 1, paired=False, games=10))
+    assert [one.games for one in found.results] == [10] * len(found.results)
 
 
 def test_a_file_that_is_none(tmp_path: pathlib.Path) -> None:

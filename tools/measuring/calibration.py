@@ -18,10 +18,10 @@ from passgo.bots import POLICIES
 from passgo.engines import choose as engine
 from passgo.loading import read
 from passgo.minds import nets, thinking
-from passgo.minds.budget import Budget
 from passgo.minds.listening import Listening
 from passgo.minds.odds import ALL, odds_of_view
 from passgo.play.actions import Input
+from passgo.play.thoughts import Budget
 from passgo.rules.bots.words import thinks
 
 if TYPE_CHECKING:

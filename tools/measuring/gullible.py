@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from passgo.bots import Bot, bot_named, next_move
 from passgo.minds import deals, nets, thinking
-from passgo.minds.budget import Budget
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action
 from passgo.play.game import Game
+from passgo.play.thoughts import Budget
 from passgo.rules.bots.words import Way
 from passgo.rules.steps import Step
 from passgo.rules.words import CLOCK, Kind

@@ -41,7 +41,8 @@ async def play_many(address: str, edition: str, games: int, held: Callable[[], f
     async def one(http: httpx.AsyncClient) -> None:
         async with waiting:
             await watched(http, address, edition)
-    async with httpx.AsyncClient(base_url=address, timeout=60) as http:
+    # Idle lines are let go before the server hangs up on them.
+    async with httpx.AsyncClient(base_url=address, timeout=60, limits=httpx.Limits(keepalive_expiry=1.0)) as http:
         print(f"{0:6} games: {held():.1f} MB", flush=True)
         for done in range(0, games, 1000):
             some = min(1000, games - done)

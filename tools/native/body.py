@@ -1,10 +1,11 @@
-"""One function of the rules: what the types of its locals forbid, and its text in Cython."""
+"""One function of the rules: what the types of its locals forbid, and its text in C."""
 from __future__ import annotations
 
 import ast
 import typing
 
 from native import subset
+from native.in_c import definition
 from native.kinds import Kind, c_type, join, kind_of_hint
 from native.reader import Reader
 from passgo.editions import of_edition
@@ -13,7 +14,7 @@ from passgo.rules.hooks import HOOKS
 
 
 class Body(Reader, ast.NodeTransformer):
-    """Checks a function, finds the types of its locals, and rewrites what Cython has no word for."""
+    """Checks a function, finds the types of its locals, and rewrites what C has no word for."""
 
     def text(self) -> str:
         if self.fn.name in HOOKS:
@@ -28,19 +29,15 @@ class Body(Reader, ast.NodeTransformer):
         for read in late:
             self.complain(read, "the frame is read after close(s): read it before")
         own = {name for name, _ in self.signature.params}
-        params = ", ".join(f"{c_type(kind)} {name}" for name, kind in self.signature.params)
-        head = f"cdef {c_type(self.signature.result)} {self.fn.name}({params}) noexcept nogil:"
-        local = [f"    cdef {c_type(kind)} {name}" for name, kind in self.types.items() if name not in own]
-        lines = [line for stmt in body for line in ast.unparse(ast.fix_missing_locations(stmt)).splitlines()]
-        return "\n".join([f"# {self.chapter.place(self.fn)}", head, *local, *("    " + line for line in lines), ""])
+        local = {name: c_type(kind) for name, kind in self.types.items() if name not in own}
+        return f"/* {self.chapter.place(self.fn)} */\n{definition(self.fn.name, self.signature, local, body)}"
 
     def printed(self) -> str:
         """A hook point: its head is written in the rules, its body is what was declared."""
-        params = ", ".join(f"{c_type(kind)} {name}" for name, kind in self.signature.params)
-        head = f"cdef {c_type(self.signature.result)} {self.fn.name}({params}) noexcept nogil:"
-        lines = HOOKS[self.fn.name].body()
-        local = [f"    cdef {c_type(self.signature.result)} answer"] if any("answer =" in line for line in lines) else []
-        return "\n".join([f"# {self.chapter.place(self.fn)}", head, *local, *("    " + line for line in lines), ""])
+        body = ast.parse("\n".join(HOOKS[self.fn.name].body())).body
+        told = any(isinstance(node, ast.Name) and node.id == "answer" for stmt in body for node in ast.walk(stmt))
+        local = {"answer": c_type(self.signature.result)} if told else {}
+        return f"/* {self.chapter.place(self.fn)} */\n{definition(self.fn.name, self.signature, local, body)}"
 
     def block(self, body: list[ast.stmt]) -> list[ast.stmt]:
         """The statements rewritten; a match with nothing but `_` becomes several."""
@@ -78,6 +75,9 @@ class Body(Reader, ast.NodeTransformer):
     def visit_AugAssign(self, node: ast.AugAssign) -> ast.AST:
         shift = isinstance(node.op, ast.LShift | ast.RShift)
         self.store(node.target, "int" if shift else self.kind(node.value))
+        if isinstance(node.op, ast.FloorDiv | ast.Mod):
+            whole = ast.BinOp(copy_of(node.target, node), node.op, node.value)
+            return self.visit_Assign(ast.Assign([node.target], whole))
         return self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> ast.AST:
@@ -100,23 +100,19 @@ class Body(Reader, ast.NodeTransformer):
         node.iter.args = [self.visit(a) for a in node.iter.args]
         return ast.For(node.target, node.iter, self.block(node.body), [])
 
-    def visit_Match(self, node: ast.Match) -> list[ast.stmt]:
-        """`match` becomes if/elif, of which Cython makes a C switch."""
-        first: list[ast.stmt] = []
-        here = first
+    def visit_Match(self, node: ast.Match) -> ast.AST:
+        """`match` becomes a switch; a number that two cases name belongs to the first."""
+        cases: list[ast.match_case] = []
+        seen: set[str] = set()
         for case in node.cases:
-            body = self.block(case.body)
-            if subset.is_default(case):
-                here += body
-                break
             options = case.pattern.patterns if isinstance(case.pattern, ast.MatchOr) else [case.pattern]
-            tests: list[ast.expr] = [
-                ast.Compare(self.visit(copy_of(node.subject, node)), [ast.Eq()], [self.visit(option.value)])
-                for option in options if isinstance(option, ast.MatchValue)]
-            branch = ast.If(tests[0] if len(tests) == 1 else ast.BoolOp(ast.Or(), tests), body, [])
-            here.append(branch)
-            here = branch.orelse
-        return first
+            values = {ast.dump(value): ast.MatchValue(value) for option in options if isinstance(option, ast.MatchValue)
+                      for value in [self.visit(option.value)]}
+            new: list[ast.pattern] = [value for said, value in values.items() if said not in seen]
+            seen |= values.keys()
+            if new or not values:
+                cases.append(ast.match_case(ast.MatchOr(new) if new else ast.MatchAs(), None, self.block(case.body)))
+        return ast.Match(self.visit(node.subject), cases)
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
         found = self.declared(node.value) if node.attr == "number" else None
@@ -135,10 +131,11 @@ class Body(Reader, ast.NodeTransformer):
         return ast.Constant(owner.number(node.attr))
 
     def visit_BinOp(self, node: ast.BinOp) -> ast.AST:
-        """Divisions as Python divides; by a constant Cython does it best, by anything else it would drag in its errors."""
+        """Divisions as Python divides."""
         divides = {ast.FloorDiv: "pg_floor", ast.Mod: "pg_rest"}.get(type(node.op))
-        if divides is None or isinstance(node.right, ast.Constant) or self.kind(node) == "Mask":
+        if divides is None:
             return self.generic_visit(node)
+        divides += "_of_set" if self.kind(node) == "Mask" else ""
         return ast.Call(ast.Name(divides, ast.Load()), [self.visit(node.left), self.visit(node.right)], [])
 
     def visit_Subscript(self, node: ast.Subscript) -> ast.AST:
@@ -173,6 +170,8 @@ class Body(Reader, ast.NodeTransformer):
             if lone is not None:
                 return ast.Call(ast.Name("pg_length_of_lowest", ast.Load()), [self.visit(lone)], [])
             return ast.Call(ast.Name(f"pg_{node.func.attr}", ast.Load()), [self.visit(node.func.value)], [])
+        if subset.called(node) in ("min", "max", "abs"):
+            return self.visit_least(node)
         signature = self.unit.signatures.get(subset.called(node))
         if signature is not None:
             given = {k.arg: k.value for k in node.keywords}
@@ -190,6 +189,16 @@ class Body(Reader, ast.NodeTransformer):
             node.keywords = []
         node.args = [self.visit(a) for a in node.args]
         return node
+
+    def visit_least(self, node: ast.Call) -> ast.AST:
+        """min and max of more than two are those of the first and of the rest."""
+        if self.kind(node) == "Mask":
+            self.complain(node, f"`{subset.called(node)}` is for numbers, not for sets")
+        name = ast.Name(f"pg_{subset.called(node)}", ast.Load())
+        args: list[ast.expr] = [self.visit(arg) for arg in node.args]
+        while len(args) > 2:
+            args[-2:] = [ast.Call(name, args[-2:], [])]
+        return ast.Call(name, args, [])
 
     def visit_then(self, node: ast.Call, found: declare.Frame[typing.Any]) -> ast.AST:
         """`then.pay(s, …)` becomes `push` with the number, and the arguments in the slots of the frame."""

@@ -131,5 +131,6 @@ def load_field(field: str, of: str, dims: tuple[int, ...]) -> list[str]:
         lines.append(f"{space}{target} = pg_set({value}, '{field}')")
     else:
         ends = of.removesuffix("_t").upper()
-        lines.append(f"{space}{target} = <{of}>pg_whole({value}, {ends}_MIN, {ends}_MAX, '{field}')")
+        low = "0" if of.startswith("u") else f"{ends}_MIN"
+        lines.append(f"{space}{target} = <{of}>pg_whole({value}, {low}, {ends}_MAX, '{field}')")
     return lines

@@ -11,9 +11,8 @@ from types import ModuleType
 from passgo.editions import chapters, homes, of_edition
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-SOURCE = ROOT / "src"
 PREFIX = "passgo.rules."
-DECLARING = {PREFIX + name for name in ("additions", "declare", "hooks", "steps", "then")}
+DECLARING = {PREFIX + name for name in ("additions", "declare", "hooks", "steps", "tables", "then")}
 """Plain Python for the interpreted rules; here their tables are printed as switches."""
 DRIVERS = {"ledger", "luck", "policies", "playout", "thought"}
 """Not rules: with the bots and the talk of learners, the only modules that may use luck."""

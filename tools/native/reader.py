@@ -9,7 +9,7 @@ from native.chapters import Chapter
 from native.kinds import Kind, Signature, join, kind_of_field
 from native.switches import kind_of
 from passgo.editions import of_edition
-from passgo.rules import declare, moments, steps, then
+from passgo.rules import declare, moments, steps, tables, then
 from passgo.struct import Names, fields
 
 if typing.TYPE_CHECKING:
@@ -28,10 +28,10 @@ class Reader:
     def complain(self, node: ast.AST, message: str) -> None:
         self.unit.complain(self.chapter, node, message)
 
-    def table(self, node: ast.expr) -> declare.Table[typing.Any] | None:
+    def table(self, node: ast.expr) -> tables.Table[typing.Any] | None:
         """The table that `RUN[step]` looks something up in, if it does."""
         found = self.names.get(node.value.id) if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) else None
-        return found if isinstance(found, declare.Table) else None
+        return found if isinstance(found, tables.Table) else None
 
     def hooked_at(self, node: ast.expr) -> str:
         """The hook point that `moments.passed_go` stands for, if it does."""

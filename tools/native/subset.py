@@ -89,6 +89,10 @@ def line(node: ast.AST) -> Iterator[Remark]:
         yield node, "only a local variable can be annotated"
     if isinstance(node, ast.Match) and not isinstance(node.subject, ast.Name | ast.Attribute):
         yield node, "match on a name or a field: the subject is written once for every case"
+    if isinstance(node, ast.Match) and any(isinstance(inner, ast.Break) for case in node.cases for inner in loose(case.body)):
+        yield node, "a `break` inside a match would end the match in C"
+    if isinstance(node, ast.Assign) and len(node.targets) > 1:
+        yield node, "one name or field at a time"
     if isinstance(node, ast.match_case):
         options = node.pattern.patterns if isinstance(node.pattern, ast.MatchOr) else [node.pattern]
         if not (all(isinstance(option, ast.MatchValue) for option in options) or is_default(node)):
@@ -100,6 +104,15 @@ def line(node: ast.AST) -> Iterator[Remark]:
         name = node.id
     if name in RESERVED:
         yield node, f"`{name}` is a word of C or Cython: choose another name"
+
+
+def loose(body: list[ast.stmt]) -> Iterator[ast.stmt]:
+    """The statements of a block that no loop inside it holds."""
+    for stmt in body:
+        yield stmt
+        if not isinstance(stmt, ast.For | ast.While):
+            for block in parts(stmt)[0]:
+                yield from loose(block)
 
 
 def constants(fn: ast.FunctionDef) -> Iterator[Remark]:

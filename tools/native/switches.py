@@ -1,13 +1,15 @@
-"""What was declared beside the functions of the rules, as C: each table is a switch, and what clients may ask is one, too."""
+"""What was declared beside the functions of the rules, as C: each table is a switch; and what clients may ask."""
 from __future__ import annotations
 
+import ast
 import typing
 
-from native.kinds import Kind, Signature, c_type
-from passgo.rules import declare
+from native.in_c import definition
+from native.kinds import Kind, Signature
+from passgo.rules import declare, tables
 
 Signatures = dict[str, Signature]
-Table = declare.Table[typing.Any]
+Table = tables.Table[typing.Any]
 
 
 def kind_of(table: Table, signatures: Signatures) -> Kind:
@@ -23,14 +25,17 @@ def switch(table: Table, signatures: Signatures) -> str:
     by_call: dict[str, list[int]] = {}
     for number, call in sorted(table.calls.items()):
         by_call.setdefault(call, []).append(number)
-    back = "" if result == "None" else "return "
-    heads = ", ".join(f"{c_type(kind)} {name}" for name, kind in params)
-    lines = [f"cdef {c_type(result)} {table.switch}({heads}) noexcept nogil:"]
-    for call, numbers in by_call.items():
-        test = " or ".join(f"{table.by} == {number}" for number in numbers)
-        lines += [f"    {'el' if len(lines) > 1 else ''}if {test}:", f"        {back}{call}"]
     default = f"{table.empty.__name__}({', '.join(name for name, _ in given)})" if callable(table.empty) else str(table.empty)
-    return "\n".join([*lines, f"    {back}{default}" if back else "", ""])
+    cases = [ast.match_case(ast.MatchOr([ast.MatchValue(ast.Constant(number)) for number in numbers]), None, spoken(call, result))
+             for call, numbers in by_call.items()]
+    body = [ast.Match(ast.Name(table.by), cases), *([] if result == "None" else spoken(default, result))]
+    return definition(table.switch, Signature(params, (), result), {}, body)
+
+
+def spoken(call: str, result: Kind) -> list[ast.stmt]:
+    """The call as the last thing a function does."""
+    expression = ast.parse(call, mode="eval").body
+    return [ast.Expr(expression), ast.Return()] if result == "None" else [ast.Return(expression)]
 
 
 def answers() -> str:
@@ -42,5 +47,5 @@ def answers() -> str:
 
 
 def switches(signatures: Signatures) -> list[str]:
-    """All of them as text."""
-    return [*(switch(table, signatures) for table in declare.TABLES), answers()]
+    """All tables as text."""
+    return [switch(table, signatures) for table in tables.TABLES]

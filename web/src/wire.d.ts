@@ -3,6 +3,12 @@
 /** Every question a table can be asked. */
 export type PromptKind = "ASK_TURN" | "ASK_BUY" | "ASK_RAISE" | "ASK_TAX" | "ASK_LIFT" | "ASK_WANTS" | "ASK_PLACE" | "ASK_REVIEW" | "ASK_OPEN_AUCTION" | "ASK_TIMED_AUCTION" | "ASK_SEALED_AUCTION" | "ASK_STOP" | "ASK_LIMIT" | "ASK_BUILD" | "ASK_PLANNING" | "ASK_JUMP" | "ASK_USE" | "ASK_DISTRICT" | "ASK_UPGRADE" | "ASK_RENT" | "ASK_CHOICE" | "ASK_END" | "ASK_MERCY" | "ASK_PARKING" | "ASK_SCENE" | "ASK_EVEN";
 
+/** Everything chance can be asked. */
+export type TossKind = "TOSS_DICE" | "TOSS_RENT" | "TOSS_CARD" | "TOSS_DEED" | "TOSS_CONTEST" | "TOSS_BUTTON" | "TOSS_FORTUNE" | "TOSS_BACK" | "TOSS_LUCK" | "TOSS_OFFICE" | "TOSS_JOB" | "TOSS_FIRST" | "TOSS_SCENE" | "TOSS_NEWS" | "TOSS_RESULT" | "TOSS_CASINO";
+
+/** Every step that can be printed on a space. */
+export type Landing = "NOTHING" | "DEED" | "FEE" | "COLLECT" | "INCOME_TAX" | "DRAW" | "TO_JAIL" | "PARK" | "DISTRICT" | "CHOOSE_DISTRICT" | "INDUSTRY_TAX" | "PLANNING" | "TAKE_DODGE" | "EASY_MONEY" | "TOXIC_WASTE" | "LAST_WORD" | "FORTUNE_SPACE" | "TURN_UP" | "INHERIT" | "BY_LEVEL" | "ROLL_FOR" | "STARS" | "GO_STOP" | "CHOOSE" | "ISLAND_DEED" | "VISIT" | "GO_TO_JAIL" | "FREE_PARKING" | "SCENE";
+
 /** Everything that can happen at a table. */
 export type EventName = "JOB" | "TOKENS" | "SCENE" | "CHOSE" | "RESULT" | "WEATHER" | "SHIP" | "OFF_AIR" | "DEVELOPED" | "CASINO_ROLL" | "PERK_OPEN" | "PERK_LOST" | "SPARED" | "RENT_PART" | "UNEVEN_NOW" | "FORTUNE_COUNTED" | "TOOK_FORTUNE" | "READ_FORTUNE" | "KEPT_FORTUNE" | "USED_FORTUNE" | "LOST_FORTUNE" | "SHOWED_FORTUNE" | "INHERITED_FORTUNE" | "LEVEL" | "CARD_ROLL" | "RENT_WAIVED" | "PRESSED" | "BLOCK" | "LANDMARK" | "PLACED" | "CLEARED" | "RAILROAD_BUILT" | "JUMPED" | "DODGE_TAKEN" | "DODGED" | "TAX_DODGED" | "TAXI" | "QUAKE" | "BEEP" | "HOUR_WANTED" | "HOUR_ADDED" | "DODGE_BACK" | "BEGAN" | "TURN" | "ROLLED" | "MOVED" | "PAID" | "DEED_TO" | "DREW" | "CARD_TO" | "JAILED" | "FREED" | "BUILT" | "SOLD" | "MORTGAGED" | "REDEEMED" | "OFFERED" | "ANSWERED" | "AUCTIONED" | "BID" | "PASSED" | "CLOSED_HAND" | "BIDS_OPENED" | "NO_SALE" | "RENT_DUE" | "RENT_OPEN" | "RENT_LOST" | "SHORT_OF_MONEY" | "BANKRUPT" | "SHORTAGE" | "WANTED" | "LAST_SECONDS" | "OVER" | "WON" | "CONTEST_ROLL" | "DEALT" | "LAPSED" | "SET_OFF" | "COUNTED" | "STOP_ASKED" | "STOP_ANSWERED" | "STALLED" | "LIMIT_SET" | "CORRECTED" | "CARD_SAID";
 
@@ -229,7 +235,7 @@ export interface FallShown {
 
 /** What chance is waited for. */
 export interface TossShown {
-  kind: string;
+  kind: TossKind;
   seat: number;
   says: string;
   /** The faces of each die to be rolled; none: it is no roll. */
@@ -253,6 +259,12 @@ export interface MirrorShown {
   jobs?: number[];
   /** In Tropical Tycoon: what each player is (0: nothing yet, 1: the Mayor), and how many Fortune tokens each has. */
   tokens?: number[];
+  /** In City: somebody may hold the Rent Dodge. */
+  dodge?: boolean;
+  /** In Millionaire: decks whose cards lie in no open hand, so that nobody can say by hand who has one. */
+  hidden_decks?: number[];
+  /** In City: what a device may tell after everything else, so that the game does it where it can be done (`PRESS`). */
+  by_itself?: string[];
 }
 
 /** One chair of a room. */
@@ -312,7 +324,7 @@ to end the game, all `members` must agree; a pause one wants to end ends after a
   voters: number[];
   /** Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good. */
   members: number[];
-  /** The seat whose secret opens what the host's does, because the host is not here. */
+  /** The seat whose secret opens what the host's does, because the host is away, and not only for a moment. */
   deputy: number | null;
   /** The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss. */
   commitment: string;
@@ -554,8 +566,8 @@ export interface BoardSpace {
   name: string;
   city: string;
   group: number | null;
-  /** The step that follows when a token comes to rest here: DEED, DRAW, FEE, ... */
-  landing: string;
+  /** The step that follows when a token comes to rest here. */
+  landing: Landing;
   price: number;
   loan: number;
   house: number;
@@ -687,12 +699,13 @@ export interface Found {
   room: string;
 }
 
-/** Take the next open seat. */
+/** Take the next open seat, under a name that can be read and does not look like anybody else's there. */
 export interface Join {
   name: string;
 }
 
-/** Before the start: a bot sits here, or (null) the seat is open again. Later: a bot keeps it until the person is back. */
+/** Before the start: a bot sits here, or (null) the seat is open again. Later, whichever is named: one that trades nothing
+away keeps the seat of somebody who is away until the person is back. */
 export interface GiveToBot {
   seat: number;
   bot: string | null;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { going, history, raises, sliderTop } from "../src/lib/auctions";
 import type { EventName, Prompt, Told } from "../src/wire";
+import { Span } from "../src/lib/span";
 
 const bids = { low: 10_000, high: 15_000_000, step: 10_000 };
 
@@ -32,5 +33,14 @@ describe("auctions", () => {
     expect(going(prompt([1, 2, 3]), 4000)).toBe(2);
     expect(going(prompt([1, 2, 3]), 11_000)).toBe(1);
     expect(going(prompt([1]), 40_000)).toBe(0);
+  });
+});
+
+describe("the bar of a clock", () => {
+  it("is as long as the time was when it began, and begins anew only for another end", () => {
+    const span = new Span();
+    expect(span.of(100_000, 50_000)).toBe(50_000);
+    expect(span.of(100_040, 5_000)).toBe(50_000);
+    expect(span.of(160_000, 50_100)).toBe(50_100);
   });
 });

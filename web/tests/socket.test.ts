@@ -88,4 +88,28 @@ describe("the socket", () => {
     expect(await answer).toMatchObject({ code: "NOT_ASKED" });
     socket.close();
   });
+
+  it("hears a burst together in one frame, in its order, and waits for no frame where none is drawn", () => {
+    const frames: (() => void)[] = [];
+    vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
+    vi.stubGlobal("cancelAnimationFrame", () => {});
+    vi.stubGlobal("document", { hidden: false });
+    const { socket, line, heard } = opened();
+    for (let now = 1; now <= 3; now++) line.say({ t: "pong", id: "", now });
+    expect(heard).toEqual([]);
+    expect(frames).toHaveLength(1);
+    frames[0]();
+    expect(heard.map((frame) => frame.t)).toEqual(["welcome", "pong", "pong", "pong"]);
+    line.say({ t: "pong", id: "", now: 4 });
+    vi.advanceTimersByTime(100);
+    expect(heard).toHaveLength(5);
+    vi.stubGlobal("document", { hidden: true });
+    line.say({ t: "pong", id: "", now: 5 });
+    expect(heard).toHaveLength(6);
+    vi.stubGlobal("document", { hidden: false });
+    line.say({ t: "pong", id: "", now: 6 });
+    line.onclose();
+    expect(heard).toHaveLength(7);
+    socket.close();
+  });
 });

@@ -76,8 +76,9 @@ it("no sentence is left over", () => {
 
 /** Who is fetched together with the sentences of a part; nobody else may say them. */
 const SPEAKERS: Record<string, RegExp> = {
-  start: /screens\/(?!Table|Room)|lib\/options|minds\/(?:BotOptions|TableRules)/,
-  bench: /table\/(?:Menu|Ceremony|Podium|Figures|Story|Trade|TradeColumn|Build|RuleCard|DeedTools)\.|lib\/settings/,
+  start: /screens\/(?!Table|Room)|lib\/(?:options|offline)|minds\/(?:BotOptions|TableRules)/,
+  bench: /table\/(?:Menu|Ceremony|Podium|Figures|Curves|Story|Trade|TradeColumn|Build|RuleCard|DeedTools)\.|lib\/settings/,
+  late: /table\/(?:Auction|Cards|Debt|Deed|OfferCard|Pick|Show|SpaceLine)\./,
   mirror: /\/mirror\//,
   minds: /\/minds\//,
 };
@@ -111,6 +112,11 @@ it("no page says a sentence of its own", () => {
     return [...words, ...labels].filter((word) => !["Pass GO", "· Pass GO", "&nbsp;"].includes(word)).map((word) => `${where}: ${word}`);
   });
   expect(own).toEqual([]);
+});
+
+it("names in a sentence are listed as the language lists them", () => {
+  const companion = import.meta.glob<string>("../src/companion/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+  for (const [where, text] of Object.entries({ ...FILES, ...companion })) expect(text, where).not.toMatch(/\b(?:names?|places): [^,{}\n]*\.join\("/);
 });
 
 it("every language has all sentences of English, with the same parameters", () => {

@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from "vitest";
 import type { Lot, Racer, Sight } from "../src/worlds/sight";
 
 vi.mock("../src/worlds/here_and_now/scene.css", () => ({}));
-import { cells, draw as city, grows, rides } from "../src/worlds/city/scene";
+import { cells, draw as city, grows, pole, rides } from "../src/worlds/city/scene";
+import { at } from "../src/worlds/city/iso";
 import { draw as here } from "../src/worlds/here_and_now/scene";
-import { draw as million } from "../src/worlds/millionaire/scene";
+import { draw as million, labelled } from "../src/worlds/millionaire/scene";
 import { draw as island, grows as develops } from "../src/worlds/tropical_tycoon/scene";
 import { dice } from "../src/worlds/parts/draw";
 
@@ -84,6 +85,51 @@ describe.each([
   });
 });
 
+it.each([
+  ["here", here],
+  ["city", city],
+  ["tropical", island],
+  ["million", million],
+] as const)("what moves in %s is light: at most 60 elements, 46 on a phone", (edition, draw) => {
+  for (let seed = 0; seed < 200; seed++) {
+    const sight = random(seed, edition);
+    // The box of City holds so many of each; these are all that move.
+    for (const [word, most] of [
+      ["wind_farm", 3],
+      ["power_station", 3],
+      ["tower", 1],
+    ] as const)
+      for (let seen = 0, number = 0; number < 40; number++) {
+        const lot = sight.lots[number];
+        if (lot?.stands.includes(word) && ++seen > most) lot.stands = lot.stands.filter((one) => one !== word);
+      }
+    const moves = (phone: boolean): number => (draw(sight, { phone, still: false }).live.match(/<\w/g) ?? []).length;
+    expect(moves(false), `position ${seed}`).toBeLessThanOrEqual(60);
+    expect(moves(true), `position ${seed}, phone`).toBeLessThanOrEqual(46);
+  }
+});
+
+it("a plane stands at the gate of every airport that is somebody's and free of debt", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const sight = random(seed, "here");
+    const { painted } = here(sight, FRAME);
+    for (const gate of [5, 15, 25, 35]) {
+      const lot = sight.lots[gate]!;
+      const drawn = painted.split(`data-lot="${gate}"`)[1].split("data-lot=")[0];
+      expect(drawn.includes('class="parked"'), `position ${seed}, gate ${gate}`).toBe(lot.owner !== null && !lot.mortgaged);
+    }
+  }
+});
+
+it("as many sails turn over City as stand there, and none where nothing may move", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const sight = random(seed, "city");
+    const farms = sight.lots.flatMap((lot) => lot?.stands.filter((one) => one === "wind_farm") ?? []).length;
+    expect(city(sight, { phone: false, still: false }).live.split('class="sails"').length - 1).toBe(2 * farms);
+    expect(city(sight, FRAME).live).toBe("");
+  }
+});
+
 it("the island shows the weather and where the ship is", () => {
   for (let seed = 0; seed < 200; seed++) {
     const sight = random(seed, "tropical");
@@ -139,4 +185,113 @@ it("what is set down comes by crane, what towers rises floor by floor, and a dev
   for (const word of ["home", "works", "railroad", ""]) expect(grows(word, box)).toBeNull();
   for (const word of DEVELOPMENTS) expect(develops(word, box)?.over, word).toContain("<path");
   expect(develops("", box)).toBeNull();
+});
+
+/** All of it, owned by somebody, with nothing on it yet. */
+function owned(edition: string): Sight {
+  const sight = random(1, edition);
+  for (const lot of sight.lots) if (lot) Object.assign(lot, { owner: lot.number % 5, mortgaged: false, level: 0, top: false, stands: [] });
+  return sight;
+}
+const same = (sight: Sight, painted: string): void => {
+  const found = drawn(painted);
+  for (const lot of sight.lots) if (lot) expect(found.get(lot.number), `lot ${lot.number}`).toEqual(stated(lot));
+};
+
+it("a district full to its limits shows every piece, and a tower is whole wherever it stands", () => {
+  for (const number of SITES) {
+    const sight = owned("city");
+    const homes = number % 9;
+    sight.lots[number]!.stands = [...Array<string>(homes).fill("home"), ...Array<string>(8 - homes).fill("works"), ...PIECES];
+    const { painted, box } = city(sight, FRAME);
+    same(sight, painted);
+    const beacon = Number(/<circle class="beacon" cx="[\d.]+" cy="(-?[\d.]+)"/.exec(painted)![1]);
+    expect(Number(box.split(" ")[1]), `the tower of ${number}`).toBeLessThanOrEqual(beacon - 3);
+  }
+});
+
+it("the whole city is in its frame, from corner to corner", () => {
+  for (const phone of [false, true]) {
+    const [x, , wide] = city(owned("city"), { phone, still: true }).box.split(" ").map(Number);
+    const [west, east] = [at(-0.35, 7.35)[0], at(7.35, -0.35)[0]];
+    expect(x).toBeLessThan(west);
+    expect(x + wide).toBeGreaterThan(east);
+  }
+});
+
+it("no house of another district stands before a flag of City", () => {
+  for (const [x, y, w, d] of [
+    [0, 0, 1.5, 1.5],
+    [2.5, 0, 1, 1.5],
+    [0, 3.5, 1.5, 1],
+  ] as [number, number, number, number][]) {
+    const [a, b] = pole([x, y, w, d]);
+    expect(Math.max(a - x - w, b - y - d)).toBeLessThan(0);
+    expect(Math.min(x + w - a, y + d - b), "beside the park").toBeLessThan(0.3);
+  }
+});
+
+it("twelve hotels, every airport and both masts are in the evening town, in front of their street", () => {
+  const sight = owned("here");
+  SITES.slice(0, 12).forEach((number) => Object.assign(sight.lots[number]!, { level: 5, top: true }));
+  const { painted } = here(sight, FRAME);
+  same(sight, painted);
+  const ground = (street: number): number => painted.indexOf(`data-part="street-${street}"`);
+  for (const mast of [12, 28]) {
+    expect(painted.indexOf(`data-lot="${mast}"`)).toBeGreaterThan(ground(1));
+    expect(painted.indexOf(`data-lot="${mast}"`)).toBeLessThan(ground(2));
+  }
+  for (const gate of [5, 15, 25, 35]) expect(painted.indexOf(`data-lot="${gate}"`)).toBeGreaterThan(ground(2));
+});
+
+it("every development on every lot, in every weather, is drawn over the dark of a storm", () => {
+  for (const weather of WEATHERS)
+    for (const word of DEVELOPMENTS) {
+      const sight = owned("tropical");
+      sight.world.weather = weather;
+      for (const number of SITES) sight.lots[number]!.stands = [word];
+      const { painted } = island(sight, FRAME);
+      same(sight, painted);
+      expect(painted.indexOf('data-part="dark"')).toBeLessThan(painted.indexOf("data-lot="));
+    }
+});
+
+it("no card and all of them lie on the board of the race", () => {
+  for (const all of [false, true]) {
+    const sight = owned("million");
+    for (const lot of sight.lots) if (lot && all) lot.stands = ["fortune"];
+    const many = sight.lots.filter((lot) => lot?.stands.length).length;
+    expect(million(sight, FRAME).painted).toContain(`data-fortune="${many}"`);
+  }
+});
+
+it("one card wears its number, and in the end the infield is the winners'", () => {
+  const sight = owned("million");
+  for (const lot of sight.lots) if (lot) lot.stands = [];
+  sight.lots[1]!.stands = ["fortune"];
+  const at = (painted: string): number[] => [...painted.split("data-fortune=")[1].matchAll(/translate\((\d+) \d+\)/g)].map(([, x]) => Number(x));
+  const [card, badge] = at(million(sight, FRAME).painted);
+  expect(badge - card).toBeLessThan(27 + 13);
+  expect(million(sight, FRAME).painted).toContain('class="lead"');
+  expect(million({ ...sight, won: true }, FRAME).painted).not.toMatch(/class="(lead|togo)"/);
+});
+
+it("the sums of the racers lie on no other sum, and the leader's is always written", () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const { racers } = random(seed, "million");
+    if (seed % 3 === 0) for (const one of racers) one.cash = 900_000 + (one.cash % 100_000);
+    // Sums are as long in German.
+    const currency = seed % 2 ? "$" : " Tsd. $";
+    const found = labelled(racers, 1_000_000, currency);
+    const leader = racers.filter((one) => one.alive).sort((a, b) => b.cash - a.cash)[0];
+    expect(found.has(leader.seat)).toBe(true);
+    const places = [...million({ ...random(seed, "million"), racers, currency }, FRAME).painted.matchAll(/data-racer="(\d)" style="transform:translate\(([-\d.]+)px,([-\d.]+)px/g)];
+    const labels = places.flatMap(([, seat, x, y]) =>
+      found.has(Number(seat)) ? [{ ...found.get(Number(seat))!, x: Number(x) + found.get(Number(seat))!.x, y: Number(y) + found.get(Number(seat))!.y }] : [],
+    );
+    labels.forEach((one, i) =>
+      labels.slice(i + 1).forEach((other) => expect(Math.abs(other.x - one.x) >= (one.wide + other.wide) / 2 - 1 || Math.abs(other.y - one.y) >= 23, `position ${seed}`).toBe(true)),
+    );
+    for (const { x, wide } of labels) expect(x - wide / 2 >= -1 && x + wide / 2 <= 661, `position ${seed}`).toBe(true);
+  }
 });

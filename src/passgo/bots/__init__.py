@@ -10,14 +10,15 @@ The bots that come with Pass GO run the very policies the simulator runs, on wha
 """
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
-from passgo.bots.base import BOTS, LEVELS, POLICIES, Bot, PolicyBot, UnknownBot
+from passgo.bots.base import BOTS, LEVELS, POLICIES, Bot, PolicyBot, UnknownBot, deals_before_rolls
 from passgo.events import Event
-from passgo.minds.budget import Budget
 from passgo.play.actions import Action
 from passgo.play.fields import TableFields
 from passgo.play.game import Game
+from passgo.play.notation import unasked
+from passgo.play.thoughts import Budget
 from passgo.rules.words import CLOCK
 
 __all__ = ["BOTS", "LEVELS", "POLICIES", "Bot", "PolicyBot", "UnknownBot", "bot_named", "may_volunteer", "next_move", "play_out"]
@@ -33,19 +34,14 @@ def bot_named(name: str, seed: int | str = 0, budget: Budget | None = None) -> B
     return PolicyBot(name, seed)
 
 
-
-def may_volunteer(game: Game) -> bool:
-    """May a bot have something to say without being asked: a claim, or its yes to another hour?"""
-    board = game.edition.board
-    if board.perks_claimed:
-        return True
-    t = TableFields(game.core)
-    return bool((board.rent_claimed and t.claims) or (board.time_limit_ms and t.hour_votes))
+def may_volunteer(game: Game, names: Collection[str] = ()) -> bool:
+    """May a bot, called so, have something to say without being asked: a claim, its yes to another hour, a master's deal?"""
+    return bool(unasked(game.edition.board, TableFields(game.core))) or ("master" in names and deals_before_rolls(game.core))
 
 
 def next_move(game: Game, bots: Mapping[int, Bot]) -> tuple[int, Action] | None:
     """What a bot wants to say now, and its seat; None: somebody else must speak."""
-    if may_volunteer(game):
+    if may_volunteer(game, {bot.name for bot in bots.values()}):
         for seat, bot in bots.items():
             offered = bot.volunteer(game.view(seat))
             if offered is not None:

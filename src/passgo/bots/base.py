@@ -1,12 +1,18 @@
 """What a bot is: somebody who sees a View and says an Action."""
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from passgo.minds import nets
 from passgo.play.actions import Action
 from passgo.play.dealer import seed_of
+from passgo.play.notation import DUE, unasked
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy, thinks
-from passgo.rules.words import Kind
+from passgo.rules.steps import Step
+
+if TYPE_CHECKING:
+    from passgo.engines.choose import Core
 
 POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
             "trader": Policy.TRADER, "sharp": Policy.SHARP, "trader_v1": Policy.TRADER_V1, "fp_a": Policy.FP_A,
@@ -34,6 +40,9 @@ class Bot:
         """What it says without being asked, or None."""
         return None
 
+    def goes_on_from(self, before: Bot) -> None:
+        """It sits down where this one spoke until now, and takes over what that remembers of the table."""
+
 
 class PolicyBot(Bot):
     """A bot whose mind is one of the policies of the rules; the seed makes up its whims."""
@@ -58,8 +67,12 @@ class PolicyBot(Bot):
         return claims_of(view, self.policy in (Policy.WALKER, Policy.SITTER))
 
 
+def deals_before_rolls(core: Core) -> bool:
+    """Is somebody about to roll, in an edition where a deal before that may be worth more than one in a turn of one's own?"""
+    return bool(core.question()[0] == Step.ASK_TURN and core.ask("plans_pay", 0))
+
+
 def claims_of(view: View, walks: bool) -> Action | None:
     """Rent and perks that are due are asked for, except by those who only walk; another hour is refused to nobody."""
-    claims = () if walks else (Kind.CLAIM, Kind.CLAIM_PERK)
-    kinds = (*claims, Kind.ADD_HOUR) if view.table.hour_votes else claims
+    kinds = [kind for kind in unasked(view.edition.board, view.table) if not walks or kind not in DUE]
     return next((action for action in view.legal().actions if action.kind in kinds), None)

@@ -31,8 +31,7 @@ def doctor(json: Json = False) -> None:
     and Ray are at hand; exit code 1 if something is wrong."""
     found = {"passgo": __version__, **engine_now(), "python": platform.python_version(),
              "typer": importlib.metadata.version("typer"), "rich": importlib.metadata.version("rich"),
-             "platform": platform.platform(), "cores": os.cpu_count(), "editions": editions_now(), **terminal_now(),
-             "besides": besides()}
+             "platform": platform.platform(), "cores": os.cpu_count(), **editions_now(), **terminal_now(), "besides": besides()}
     wrong = complaints(found)
     if json:
         print_json({**found, "ok": not wrong, "complaints": wrong})
@@ -50,15 +49,15 @@ def engine_now() -> dict[str, Any]:
         return {"engine": None, "why": str(error), "stale": False}
 
 
-def editions_now() -> dict[str, str]:
-    """Every edition with "loads" and the version of its rules, or what is wrong with it."""
-    found = {}
+def editions_now() -> dict[str, dict[str, str]]:
+    """Every edition with the version of its rules, or what is wrong with it; and those that are damaged."""
+    found, damaged = {}, {}
     for key in editions():
         try:
             found[key] = f"loads, rules version {read(key).rules_version}"
         except (BadEdition, BadOption, ValueError, KeyError, OSError) as error:
-            found[key] = str(error)
-    return found
+            found[key] = damaged[key] = str(error)
+    return {"editions": found, "damaged": damaged}
 
 
 def terminal_now() -> dict[str, Any]:
@@ -97,8 +96,7 @@ def complaints(found: dict[str, Any]) -> list[str]:
     if found["stale"]:
         wrong.append("The compiled rules were made from other sources than lie here: "
                      "compile them again (in a checkout: make compile).")
-    wrong += [f"The edition {key} does not load: {state}" for key, state in found["editions"].items()
-              if not state.startswith("loads")]
+    wrong += [f"The edition {key} does not load: {why}" for key, why in found["damaged"].items()]
     if not found["games_folder_writable"]:
         wrong.append(f"Games cannot be saved in {found['games_folder']}: set XDG_DATA_HOME, or play with --save FILE.")
     return wrong

@@ -24,8 +24,8 @@ def odds(
     json: Json = False,
 ) -> None:
     """Everybody's odds of winning at a moment of a game, with their standard error."""
-    from passgo.minds.budget import Budget
     from passgo.minds.odds import odds as reckoned
+    from passgo.play.thoughts import Budget
     record = Record.load(file)
     if not 0 <= seat <= len(record.header.seats):
         usage(say("use-no-seat", seat=seat, count=len(record.header.seats)))

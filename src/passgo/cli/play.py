@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
+from passgo.bots import POLICIES
 from passgo.cli.choices import Words, edition_and_options, in_range, seats_fit, seed_number
 from passgo.cli.console import console
 from passgo.cli.terminal.clock import Clock
@@ -24,8 +25,10 @@ from passgo.cli.terminal.session import Session
 from passgo.cli.trouble import INTERRUPTED, Trouble, usage
 from passgo.events import Event, decode
 from passgo.loading import Value, read
+from passgo.minds import nets
 from passgo.play.game import Game
 from passgo.play.record import Record
+from passgo.rules.bots.words import thinks
 from passgo.text import say
 
 EXAMPLES = (
@@ -40,6 +43,8 @@ EXAMPLES = (
     "passgo play city --humans Ann,Bob,Cy --players 3 --dice table",
 )
 NEWEST = "newest"
+THINKERS = {"master", *(name for name, policy in POLICIES.items() if thinks(policy))}
+"""Bots that look at a net, where there is one."""
 REAL: dict[str, Value] = {"cards": "table", "clock": False}
 """Options of a game kept for a real table, where an edition has them."""
 
@@ -142,10 +147,12 @@ def evening(session: Session, fresh: bool) -> None:
 
 
 def greet(session: Session, fresh: bool) -> None:
-    """Where drawing is no help, say once what is played, by whom, and where it is saved."""
+    """Who thinks without a net, if somebody does; where drawing is no help, what is played, by whom, and where it is saved."""
+    game, seats = session.game, session.seats
+    if THINKERS & {*seats.bots.values()} and (note := nets.prepare(game.core, game.edition)):
+        session.screen.say(note, "yellow")
     if not session.screen.plain:
         return
-    game, seats = session.game, session.seats
     players = [say("terminal-player-bot", name=name, bot=seats.bots[seat]) if seat in seats.bots else name
                for seat, name in enumerate(game.names)]
     options = "".join(f", {name}={value}" for name, value in game.edition.changed().items())

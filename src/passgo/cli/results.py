@@ -9,6 +9,7 @@ from rich.text import Text
 from passgo.loading import Edition
 from passgo.rules.words import Ending
 from passgo.study import Report
+from passgo.study.intervals import Estimate
 from passgo.text.events import Teller
 
 CUT = {"max_rounds": "cut short: too many rounds", "max_inputs": "cut short: too many inputs",
@@ -33,17 +34,17 @@ def winners(found: Report) -> Table:
         table.add_column(head, justify="right")
     sure = found["intervals"]
     for seat, (bot, won) in enumerate(zip(found["bots"], found["wins_by_seat"], strict=True), start=1):
-        table.add_row(str(seat), bot, f"{won:,}", share(won, found["games"]), give_or_take(sure["wins_by_seat"][seat - 1]))
+        table.add_row(str(seat), bot, *with_bound(won, found["games"], sure["wins_by_seat"][seat - 1]))
     if len(found["wins_by_bot"]) > 1:
         table.add_section()
         for bot, won in found["wins_by_bot"].items():
-            table.add_row("", bot, f"{won:,}", share(won, found["games"]), give_or_take(sure["wins_by_bot"][bot]))
+            table.add_row("", bot, *with_bound(won, found["games"], sure["wins_by_bot"][bot]))
     return table
 
 
-def give_or_take(bounds: list[float]) -> str:
-    """Half of a 95 per cent interval, in per cent."""
-    return f"{50 * (bounds[1] - bounds[0]):.1f}"
+def with_bound(won: int, games: int, bounds: list[float]) -> tuple[str, str, str]:
+    """The wins, their share in per cent, and how far that may be off."""
+    return f"{won:,}", share(won, games), f"{100 * Estimate(won / max(1, games), *bounds).half:.1f}"
 
 
 def lengths(found: Report, tell: Teller) -> Table:

@@ -2,16 +2,20 @@
 from __future__ import annotations
 
 import pathlib
-from typing import Annotated
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.text import Text
 
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
-from passgo.cli.trouble import usage
+from passgo.cli.trouble import usage, writable
 from passgo.play.record import Record
 from passgo.text import say
+
+if TYPE_CHECKING:
+    from passgo.minds.review import SeatReview
 
 EXAMPLES = ("passgo review game.jsonl", "passgo review game.jsonl --seat 1 --html review.html")
 
@@ -25,24 +29,32 @@ def review(
 ) -> None:
     """Look at a game again: odds turn by turn, mistakes with the better move, luck told apart, deals nobody proposed."""
     from passgo.minds import pages
-    from passgo.minds.budget import Budget
     from passgo.minds.review import FUTURES
     from passgo.minds.review import review as reviewed
+    from passgo.play.thoughts import Budget
     record = Record.load(file)
     if seat is not None and not 1 <= seat <= len(record.header.seats):
         usage(say("use-no-seat", seat=seat, count=len(record.header.seats)))
+    if html is not None:
+        writable(html)
     told = reviewed(record, None if seat is None else (seat - 1,), Budget(seconds, FUTURES))
     if html is not None:
         html.write_text(pages.page(told), encoding="utf-8")
     if json:
         print_json({"winners": list(told.winners), "curve": [[one.step, one.round, *one.odds] for one in told.curve],
-                    "seats": {one.seat: {"accuracy": one.accuracy, "decisions": one.decisions, "lost": one.lost,
-                                         "luck": one.luck,
-                                         "mistakes": [[m.step, m.round, m.said(told.names), m.better(told.names), m.loss, m.error]
-                                                      for m in one.mistakes]} for one in told.seats.values()}})
+                    "seats": {one.seat: written(one, told.names) for one in told.seats.values()}})
         return
     out = console()
     for line in pages.lines(told):
         out.print(Text(line), soft_wrap=True)
     if html is not None:
         out.print(Text(say("odds-written", file=str(html))))
+
+
+def written(one: SeatReview, names: Sequence[str]) -> dict[str, object]:
+    """One player for machines."""
+    return {"accuracy": one.accuracy, "answers": one.answers, "decisions": one.decisions, "skipped": one.skipped,
+            "lost": one.lost, "luck": one.luck, "own": one.own, "others": one.others,
+            "mistakes": [[m.step, m.round, m.said(names), m.better(names), m.loss, m.error] for m in one.mistakes],
+            "turnings": [[t.step, t.round, t.change, t.luck, t.own, t.others] for t in one.turnings],
+            "missed": [[m.step, m.round, m.offer(names), m.worth.maker.odds, m.worth.partner.odds] for m in one.missed]}

@@ -104,7 +104,8 @@ def kept(run: Run, jobs: int, on: str) -> tuple[Tally, float, bool]:
 
 def needs_study(on: str) -> None:
     """Parquet and Ray are extras: who has not got them is told how to."""
-    for module, extra in (("pyarrow", "study"), *((("ray", "ray"),) if on else ())):
+    wanted = {"pyarrow": "study"} | ({"ray": "ray"} if on else {}) | ({"grpc": "ray"} if on.startswith("ray://") else {})
+    for module, extra in wanted.items():
         if importlib.util.find_spec(module) is None:
             raise Trouble(f"this needs {module}: pip install 'passgo[{extra}]'.", 2)
 

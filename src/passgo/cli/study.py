@@ -11,6 +11,7 @@ import typer
 from passgo.cli.choices import Json
 from passgo.cli.console import console, print_json
 from passgo.cli.simulate import progress_bar
+from passgo.cli.trouble import writable
 from passgo.study.experiment import load, ready
 from passgo.study.page import page
 from passgo.study.playing import study as played
@@ -57,11 +58,3 @@ def study(
         console().print(f"The report is in {path}.", highlight=False)
     if open:
         webbrowser.open(path.resolve().as_uri())
-
-
-def writable(path: pathlib.Path) -> None:
-    """A report that cannot be written is told before the games, not after them; raises OSError."""
-    new = not path.exists()
-    path.open("ab").close()
-    if new:
-        path.unlink()

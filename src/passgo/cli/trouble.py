@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import pathlib
 import re
 import sys
 from typing import NoReturn
@@ -13,6 +14,7 @@ from passgo.engines.choose import EngineError
 from passgo.loading import BadEdition, BadOption, UnknownEdition
 from passgo.play.actions import BadAction
 from passgo.play.record import BadRecord
+from passgo.play.thoughts import BudgetError
 from passgo.study.experiment import BadStudy
 from passgo.study.runs import OtherRules, OtherRun
 
@@ -32,6 +34,14 @@ def usage(sentence: str) -> NoReturn:
     raise Trouble(sentence, USAGE)
 
 
+def writable(path: pathlib.Path) -> None:
+    """A page that cannot be written is told before the work for it, not after; raises OSError."""
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()
+
+
 def explained(error: BaseException) -> tuple[str, int]:
     """The sentence and the exit code for anything that was raised."""
     match error:
@@ -39,7 +49,7 @@ def explained(error: BaseException) -> tuple[str, int]:
             return str(error), error.code
         case TyperException():
             return f"{about_use(error)}; `{command_of(error)} --help` shows how it is used.", error.exit_code
-        case UnknownEdition() | BadOption() | UnknownBot() | OtherRun() | OtherRules() | BadStudy():
+        case UnknownEdition() | BadOption() | UnknownBot() | OtherRun() | OtherRules() | BadStudy() | BudgetError():
             return str(error), USAGE
         case BadEdition():
             return about_edition(error), FAILURE

@@ -8,6 +8,9 @@ An edition is one folder:
     bots/           what the bots think of its own questions
     structure.py    which tables and entries only it has, and of what types
     checks.py       how they become numbers, and what those must satisfy
+    notation.py     what its actions are called and used for outside the rules
+    text/           every sentence it says, in every language, and which of them an event, a question or an answer is
+    badges.py       what a table on the server shows of it
 
 All but the printed files may be missing. An edition from elsewhere is a package that can be imported; PASSGO_EDITIONS names
 it (several with commas between them), and its key is the last part of its name.

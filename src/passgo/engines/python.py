@@ -2,10 +2,11 @@
 from __future__ import annotations
 
 import json
-from array import array
 from collections.abc import Sequence
 from typing import Any, Self
 
+from passgo.engines.rows import SILENT as SILENT
+from passgo.engines.rows import play_rows as play_rows
 from passgo.rules import contents as contents
 from passgo.rules import playout as driver
 from passgo.rules import questions
@@ -16,7 +17,6 @@ from passgo.rules.chance import nth_way, ways
 from passgo.rules.declare import ANSWERS
 from passgo.rules.ending import time_limit
 from passgo.rules.engine import put, refusal, set_up, waits_for
-from passgo.rules.ledger import Ledger, play_counted
 from passgo.rules.luck import seeded
 from passgo.rules.menu import legal, side_business
 from passgo.rules.mind import Mind, Net
@@ -31,7 +31,6 @@ from passgo.struct import copied, fields
 
 Said = tuple[int, int, int, int, int, int]
 Told = tuple[int, int, int, int, int, int, int, int]
-SILENT = Tape()
 
 
 class Core:
@@ -288,30 +287,6 @@ def again(cls: type[Core], board: Board, values: dict[str, Any], watched: bool) 
     core.s = State()
     core.s.board, core.s.tape = board, SILENT
     core.s.load(values)
-    core.menu, core.act = Menu(), Action()
+    core.menu, core.act, core.net = Menu(), Action(), Net()
     core.record(watched)
     return core
-
-
-def play_rows(core: Core, policies: Sequence[int], seed: int, start: int, games: int, rounds: int,
-              counted: bool) -> tuple[dict[str, Any], dict[str, Any], dict[str, Any] | None]:
-    """The tally of these games, a column for each number kept of a game, and the ledger where it is wanted."""
-    tally, book, luck, before = core.seated(policies), Ledger(), Luck(), 0
-    columns: dict[str, Any] = {name: array(kind) for name, kind in (
-        ("ending", "B"), ("winners", "B"), ("first", "B"), ("rounds", "H"), ("decisions", "i"),
-        *((f"worth_{seat}", "i") for seat in range(len(policies))))}
-    for game in range(start, start + games):
-        s = State()
-        s.board, s.tape = core.s.board, SILENT
-        if counted:
-            s.tape = Tape()
-            s.tape.on = 1
-            play_counted(s, tally, book, core.menu, core.act, luck, seed, game, rounds, len(policies))
-        else:
-            driver.play_game(s, tally, core.menu, core.act, luck, len(policies), seed, game, rounds)
-        row = [driver.ending_of(s), s.winners, s.first, min(s.round, rounds), tally.decisions - before]
-        before = tally.decisions
-        row += [questions.final_count(s, seat) // s.board.bid_step for seat in range(len(policies))]
-        for column, value in zip(columns.values(), row, strict=True):
-            column.append(value)
-    return tally.dump(), {name: column.tobytes() for name, column in columns.items()}, book.dump() if counted else None

@@ -11,7 +11,7 @@ import math
 from typing import Any
 
 from passgo.editions import homes
-from passgo.play.actions import FIELDS
+from passgo.play.notation import FIELDS
 from passgo.rules import contents as contents
 from passgo.rules.hooks import HOOKS
 from passgo.rules.talk import words

@@ -14,9 +14,11 @@ from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS, word_name
 from passgo.env.vec import Speaker
 from passgo.loading import Edition, read
 from passgo.play.actions import Action
+from passgo.play.checks import whole
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import CHANCE, CLOCK, TURN_MS, Ending, Kind
 
+MOST = (1 << 31) - 2
 OUTCOMES = 256
 """More than chance can ever say at once."""
 PARAMETERS = {"edition": "here_and_now", "players": 4, "options": "", "rounds": 300, "words": 20_000}
@@ -49,7 +51,7 @@ class PassGo(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**PARAMETERS, **(params or {})}
         self.edition, self.players = edition_of(chosen["edition"], chosen["options"]), int(chosen["players"])
-        self.rounds, self.words = int(chosen["rounds"]), int(chosen["words"])
+        self.rounds, self.words = whole("rounds", chosen["rounds"], 1, MOST), whole("words", chosen["words"], 1, MOST)
         board = self.edition.board
         if not board.fewest <= self.players <= board.most:
             raise ValueError(f"{self.edition.title} is for {board.fewest} to {board.most} players, not {self.players}.")
@@ -184,8 +186,9 @@ class Observer:
         self.dict["board"][:] = np.frombuffer(seen.poster(), np.uint8)
 
     def string_from(self, state: State, player: int) -> str:
-        """Everything this player may know, as JSON."""
-        return str(state.core.seen(player).text())
+        """Everything this player may know, as JSON, and what oneself has said of a sentence: other words are open then."""
+        said = state.said if player == state.current_player() else []
+        return f"{state.core.seen(player).text()} {said}"
 
 
 pyspiel.register_game(TYPE, PassGo)

@@ -11,7 +11,6 @@
 from __future__ import annotations
 
 import functools
-import operator
 from collections.abc import Mapping
 from typing import Any
 
@@ -22,7 +21,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
-from passgo.env.vec import Speaker, Vec, memory
+from passgo.env.vec import Near, Speaker, Vec, limits_of
 from passgo.loading import Edition, Value
 from passgo.play.fields import TableFields
 
@@ -53,14 +52,13 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
 
     def __init__(self, edition: str | Edition, players: int, options: Mapping[str, Value] | None, **limits: Any) -> None:
         super().__init__()
-        self.vec = Vec(edition, tables=1, players=players, options=options, **limits)
+        self.vec = Vec([edition], tables=1, players=players, options=options, **limits_of(limits))
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self.render_mode = "ansi"
         self.fixed = np.random.default_rng()
-        self.said, self.speaker = memory(self.vec.words), memory(self.vec.seat)
-        self.ends = [memory(self.vec.buffers[name]) for name in ("terminated", "truncated", "refused")]
-        self.quiet = np.zeros(WORDS, np.int8)
+        self.near = Near(self.vec)
+        self.over = False
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return spaces()[0]
@@ -83,34 +81,39 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.agents[self.speaker[0]]
+        self.agent_selection = self.agents[self.near.speaker[0]]
         self.printed = self.vec.board[0].copy()
         self.over = False
 
     def observe(self, agent: str) -> dict[str, Any]:
-        """What this agent sees now; only who is asked has open words."""
-        if self.over:
-            return {"observation": self.vec.final[0].copy(), "board": self.printed, "action_mask": self.quiet}
-        if agent == self.agent_selection:
-            return {"observation": self.vec.observation[0].copy(), "board": self.printed, "action_mask": self.vec.mask[0].copy()}
-        sight = Speaker(self.vec.core(0), self.possible_agents.index(agent)).sight()
-        return {"observation": np.frombuffer(sight, np.uint8), "board": self.printed, "action_mask": self.quiet}
+        """What this agent sees now, or saw at the end; only who is asked has open words."""
+        board = self.printed.copy()
+        if not self.over and agent == self.agent_selection:
+            return {"observation": self.vec.observation[0].copy(), "board": board, "action_mask": self.vec.mask[0].copy()}
+        sight = Speaker(self.core(), self.possible_agents.index(agent)).sight()
+        return {"observation": np.frombuffer(bytearray(sight), np.uint8), "board": board, "action_mask": np.zeros(WORDS, np.int8)}
+
+    def core(self) -> Any:
+        """The game as it is, or as it ended."""
+        return self.vec.last(0) if self.over else self.vec.core(0)
 
     def step(self, action: int | None) -> None:
         """The agent whose turn it is says a word."""
+        if not self.agents:
+            raise ValueError("No game is going on at this table: reset() begins one.")
         agent = self.agent_selection
         if self.over:
             self._was_dead_step(action)
             return
-        self.said[0] = operator.index(action)  # type: ignore[arg-type]
-        self.vec.raw.step()
+        near = self.near
+        near.say(action)
         self._cumulative_rewards[agent] = 0.0
-        if self.ends[0][0] or self.ends[1][0] or self.ends[2][0]:
+        if near.terminated[0] or near.truncated[0] or near.refused[0]:
             self.happened()
         elif any(self.rewards.values()):
             self._clear_rewards()
         if not self.over:
-            self.agent_selection = self.possible_agents[self.speaker[0]]
+            self.agent_selection = self.possible_agents[near.speaker[0]]
 
     def happened(self) -> None:
         """The game has ended, or a word was refused: that is when there are rewards."""
@@ -120,10 +123,13 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             self.truncations[agent] = bool(self.vec.truncated[0])
         self._accumulate_rewards()
         self.over = bool(self.vec.terminated[0] or self.vec.truncated[0])
+        if self.over:
+            for agent, worth in zip(self.agents, self.vec.worth_at_end(0), strict=True):
+                self.infos[agent] = {"worth": worth}
 
     def render(self) -> str:
         """Who has what, in a line each."""
-        table = TableFields(self.vec.core(0))
+        table = TableFields(self.core())
         edition = self.vec.editions[0]
         return "\n".join(f"{agent}: {edition.money(table.cash[seat])} on {edition.spaces[table.at[seat]].name}"
                          for seat, agent in enumerate(self.possible_agents))

@@ -9,6 +9,7 @@ from passgo.engines.python import SILENT, Core, Said
 from passgo.rules import contents as contents
 from passgo.rules.bits import nth
 from passgo.rules.luck import below
+from passgo.rules.mind import Net
 from passgo.rules.questions import final_count
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
@@ -17,7 +18,7 @@ from passgo.rules.talk.poster import post
 from passgo.rules.talk.records import Ended, Heard, Poster, Sight, Talk
 from passgo.rules.talk.sentence import begin_sentence, hear
 from passgo.rules.talk.sight import look, look_at_sentence
-from passgo.rules.talk.tables import begin_table, how_ended, say_word
+from passgo.rules.talk.tables import begin_table, hopeless, how_ended, say_word
 from passgo.rules.words import NOBODY
 from passgo.struct import Struct, fields
 
@@ -38,6 +39,13 @@ def flat(record: Struct) -> bytes:
     return bytes(found)
 
 
+def laid(s: State) -> Core:
+    """A copy of a game."""
+    core = object.__new__(Core)
+    core.s, core.menu, core.act, core.net = s.copy(), Menu(), Action(), Net()
+    return core
+
+
 class Tables:
     """Learners' tables on the interpreted rules."""
 
@@ -46,6 +54,7 @@ class Tables:
         self.count, self.penalty, self.to = len(cores), penalty, buffers
         self.states, self.talks = [State() for _ in cores], [Talk() for _ in cores]
         self.lucks, self.seen = [Luck() for _ in cores], [Sight() for _ in cores]
+        self.ended: list[State | None] = [None] * len(cores)
         self.menu, self.act, self.tally = Menu(), Action(), Tally()
         for i, (s, t) in enumerate(zip(self.states, self.talks, strict=True)):
             s.board, s.tape = cores[i].s.board, SILENT
@@ -61,16 +70,22 @@ class Tables:
             self.begin(i)
 
     def begin(self, i: int) -> None:
-        board = self.states[i].board
-        s = self.states[i] = State()
-        s.board, s.tape = board, SILENT
-        begin_table(s, self.talks[i], self.tally, self.menu, self.act, self.lucks[i])
+        board, t = self.states[i].board, self.talks[i]
+        t.seat, tried = NOBODY, 0
+        while t.seat == NOBODY:
+            if hopeless(tried):
+                raise ValueError("No learner was ever asked anything, in game after game: "
+                                 "at such a table there is nothing to learn.")
+            t.game += self.count if tried else 0
+            tried += 1
+            s = self.states[i] = State()
+            s.board, s.tape = board, SILENT
+            begin_table(s, t, self.tally, self.menu, self.act, self.lucks[i])
         self.seen[i] = Sight()
         poster = Poster()
         post(s, poster)
         self.to["board"][i] = list(flat(poster))
-        if self.talks[i].seat != NOBODY:
-            self.show(i, True)
+        self.show(i, True)
 
     def show(self, i: int, whole: bool) -> None:
         s, t = self.states[i], self.talks[i]
@@ -110,13 +125,16 @@ class Tables:
         begin_sentence(t)
         look(s, t, self.seen[i])
         self.to["final"][i] = list(flat(self.seen[i]))
+        self.ended[i] = s
         t.game += self.count
         self.begin(i)
 
     def core(self, i: int) -> Core:
-        core = object.__new__(Core)
-        core.s, core.menu, core.act = self.states[i].copy(), Menu(), Action()
-        return core
+        return laid(self.states[i])
+
+    def last(self, i: int) -> Core | None:
+        ended = self.ended[i]
+        return None if ended is None else laid(ended)
 
     def worth(self, i: int, seat: int) -> int:
         return int(final_count(self.states[i], seat))

@@ -5,13 +5,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from passgo.minds import deals, nets, search
-from passgo.minds.budget import Budget
 from passgo.minds.deals import Worth
-from passgo.minds.odds import Share
 from passgo.minds.population import anybody, rows
 from passgo.minds.reasons import why
 from passgo.play.actions import Action
-from passgo.rules.bots.words import Policy
+from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 from passgo.text import Spoken
@@ -19,9 +17,6 @@ from passgo.text.actions import Phrases
 
 if TYPE_CHECKING:
     from passgo.play.view import View
-
-QUICK = (0.28, 240)
-"""Seconds and futures of a hint."""
 
 
 class NotAllowed(Spoken, ValueError):
@@ -34,12 +29,11 @@ class Hint(NamedTuple):
     odds: float
     gain: float
     error: float
-    weighed: tuple[search.Weighed, ...]
+    weighed: tuple[Weighed, ...]
 
     def why(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """One sentence, without a capital and a full stop."""
-        p, legal = Phrases(view, names, language), view.legal()
-        return p.text("because-only") if len(legal.actions) == 1 and not legal.bids else why(p, self.action)
+        return why(Phrases(view, names, language), self.action, self.gain > self.error, len(self.weighed) < 2, self.gain >= 0)
 
     def sentence(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """`Buy Hollywood: it completes the browns for you (+6 ± 2 points, 41% to win).`"""
@@ -76,29 +70,32 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
     allowed(view, hints)
     if view.seat not in view.asked:
         raise NotAllowed("advice-not-asked")
-    note = nets.prepare(view.core, view.edition)
-    within = budget or Budget(*QUICK)
-    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
+    nets.prepare(view.core, view.edition)
     step = view.table.step[view.table.depth - 1]
     prior = Action(Kind.REJECT) if step == Step.ASK_REVIEW else search.prior_of(view, seed)
-    options = search.candidates(view, prior)
+    options = search.candidates(view, prior, votes=True)
     if prior.kind == Kind.OFFER and view.table.offers > 2:
         options = options[1:]
-    found = search.weighed(view.core, view.seat, options, population, within, seed, 0 if note else search.TURNS)
+    found = search.weighed_for(view, options, budget, seed)
     best = search.proven(found, options[0], search.needed(len(options)))
-    next_best = max((one.odds for one in found if one.action != best.action), default=best.odds)
-    error = best.gain_error if best.action != options[0] else min((one.gain_error for one in found if one.gain_error > 0.001),
-                                                                    default=best.error)
     ordered = (best, *(one for one in found if one is not best))
-    return Hint(best.action, best.odds, best.odds - next_best, error, ordered)
+    next_best = ordered[min(1, len(ordered) - 1)]
+    # Errors are those of differences to the first: of the best where it is another one, else of the next best.
+    error = (next_best if best.action == options[0] else best).gain_error
+    return Hint(best.action, best.odds, best.odds - next_best.odds, error, ordered)
 
 
 def worth(view: View, offer: Action | None = None, budget: Budget | None = None, hints: bool = True, seed: int = 1) -> Worth:
     """Is this deal good for me? The offer under review, or one this seat might make."""
     allowed(view, hints)
+    t, top = view.table, view.table.depth - 1
+    if offer is None and t.step[top] == Step.ASK_REVIEW and view.seat not in (t.what[top], t.who[top]):
+        raise NotAllowed("advice-not-yours")
+    if offer is not None and (view.seat < 0 or offer.kind != Kind.OFFER):
+        raise NotAllowed("advice-no-deal")
     nets.prepare(view.core, view.edition)
     population = rows(anybody(view.table.seats), seed)
-    within = budget or Budget(QUICK[0], 800)
+    within = budget or Budget(search.QUICK[0], 800)
     found = (deals.worth_of_open_offer(view, population, within, seed) if offer is None
              else deals.worth_of(view, offer, population, within, seed))
     if found is None:

@@ -5,10 +5,12 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.minds import thinking
-from passgo.minds.budget import Budget
-from passgo.minds.odds import Share, followed
+from passgo.minds.odds import ALL, CHUNK
+from passgo.minds.population import anybody, rows
 from passgo.minds.search import TURNS
 from passgo.play.actions import Action
+from passgo.play.fields import TableFields
+from passgo.play.thoughts import Budget, Share
 from passgo.rules.bots.words import Way
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind, Reason
@@ -22,6 +24,10 @@ FLOOR = 15_000
 """Millionths of odds by which the partner gains in what is called fair, as the net sees it."""
 SURE = 1.5
 """Standard errors by which both must gain: the best of some is mostly the luckiest."""
+LAST = 2
+"""So many offers are followed to the end."""
+HEAPS, FEWEST = 32, 4
+"""Heaps of futures by which a change is measured, where there are enough; and at least."""
 
 
 class Worth(NamedTuple):
@@ -38,7 +44,11 @@ class Worth(NamedTuple):
 
 def struck(core: Core, seat: int, offer: Action) -> Core | None:
     """The table after both have agreed; None: they cannot."""
-    if core.refusal(seat, offer) != Reason.FINE:
+    try:
+        if core.refusal(seat, offer) != Reason.FINE:
+            return None
+    except OverflowError:
+        # Sums and sets no table has room for.
         return None
     after = core.clone()
     after.put(seat, offer)
@@ -48,9 +58,25 @@ def struck(core: Core, seat: int, offer: Action) -> Core | None:
     return after
 
 
-def change(after: Share, before: Share) -> Share:
-    """The difference of two odds."""
-    return Share(after.odds - before.odds, math.hypot(after.error, before.error) / 1.4)
+def changed(before: Core, after: Core, seat: int, population: list[list[int]], seed: int, budget: Budget,
+            turns: int) -> tuple[Share, ...]:
+    """By how much everybody's odds differ between two tables, followed with the same luck. What that luck has in common depends
+    on how much is different, so the error is read off the spread of small heaps of futures: of few heaps it is a guess itself, as
+    wide as Student's law says, so that a thought cut short is never sure."""
+    calls, seats = thinking.of(before), TableFields(before).seats
+    each = min(max(budget.futures // (2 * HEAPS), 1), CHUNK)
+    sums, squares, heaps = [0.0] * seats, [0.0] * seats, 0
+    budget.begin()
+    while heaps < FEWEST or (2 * heaps * each < budget.futures and not budget.spent):
+        told = [calls.futures(core, seat, population, seed, heaps * each, each, turns) for core in (before, after)]
+        for i, (was, then) in enumerate(zip(*told, strict=True)):
+            gap = (then[0] - was[0]) / each / ALL
+            sums[i] += gap
+            squares[i] += gap * gap
+        heaps += 1
+    means = [total / heaps for total in sums]
+    return tuple(Share(mean, math.sqrt(max(square / heaps - mean * mean, 0.0) / (heaps - 3) + (0.5 / (heaps * each)) ** 2))
+                 for mean, square in zip(means, squares, strict=True))
 
 
 def worth_of(view: View, offer: Action, population: list[list[int]], budget: Budget, seed: int = 1, turns: int = TURNS,
@@ -60,10 +86,8 @@ def worth_of(view: View, offer: Action, population: list[list[int]], budget: Bud
     after = struck(view.core, maker, offer)
     if after is None:
         return None
-    half = Budget(budget.seconds / 2, max(budget.futures // 2, 1), budget.cores)
-    before = followed(view.core, view.seat, population, seed, half, turns)
-    then = followed(after, view.seat, population, seed, half, turns)
-    return Worth(offer, change(then[maker], before[maker]), change(then[offer.a], before[offer.a]))
+    told = changed(view.core, after, view.seat, population, seed, budget, turns)
+    return Worth(offer, told[maker], told[offer.a])
 
 
 def worth_of_open_offer(view: View, population: list[list[int]], budget: Budget, seed: int = 1,
@@ -79,14 +103,13 @@ def worth_of_open_offer(view: View, population: list[list[int]], budget: Budget,
         return None
     yes.put(partner, Action(Kind.ACCEPT))
     no.put(partner, Action(Kind.REJECT))
-    half = Budget(budget.seconds / 2, max(budget.futures // 2, 1), budget.cores)
-    before = followed(no, view.seat, population, seed, half, turns)
-    then = followed(yes, view.seat, population, seed, half, turns)
-    return Worth(offer, change(then[maker], before[maker]), change(then[partner], before[partner]))
+    told = changed(no, yes, view.seat, population, seed, budget, turns)
+    return Worth(offer, told[maker], told[partner])
 
 
 def found(view: View, population: list[list[int]], budget: Budget, finalists: int = 4, seed: int = 1) -> list[Worth]:
-    """Offers of this seat that futures say both gain by, the best for it first: the net screens, the finalists are followed."""
+    """Offers of this seat that futures say both gain by, the best for it first: the net screens, the finalists are followed for
+    some turns, and the best of those to the end."""
     if not view.legal(side=False).may_offer:
         return []
     calls = thinking.of(view.core)
@@ -95,6 +118,16 @@ def found(view: View, population: list[list[int]], budget: Budget, finalists: in
         for said in calls.bargains(view.core, view.seat, seed, way, FLOOR)[:finalists // 2]:
             if Action(*said) not in screened:
                 screened.append(Action(*said))
-    part = Budget(budget.seconds / max(len(screened), 1), max(budget.futures // max(len(screened), 1), 8), budget.cores)
+    count = max(len(screened), 1)
+    part = Budget(budget.seconds / 2 / count, max(budget.futures // count, 8), budget.cores)
     worths = [worth for offer in screened if (worth := worth_of(view, offer, population, part, seed)) is not None]
-    return sorted((one for one in worths if one.fair), key=lambda one: -one.maker.odds)
+    best = sorted((one for one in worths if one.fair), key=lambda one: -one.maker.odds)[:LAST]
+    whole = Budget(budget.seconds / 2 / LAST, budget.futures, budget.cores)
+    return [one for one in best if fair_to_the_end(view, one.offer, whole, seed)]
+
+
+def fair_to_the_end(view: View, offer: Action, budget: Budget, seed: int) -> bool:
+    """Do both gain by futures to the end, too, whoever plays on here? The net at the end of short ones errs by more than many a
+    partner gains."""
+    worth = worth_of(view, offer, rows(anybody(view.table.seats), seed ^ 1), budget, seed, turns=0)
+    return worth is not None and worth.fair

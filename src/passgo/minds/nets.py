@@ -47,8 +47,12 @@ def card_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
         card: dict[str, Any] = json.loads((home / f"{key}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise NetError("net-none", edition=key) from None
-    except ValueError:
+    except (OSError, ValueError):
         raise NetError("net-unreadable", edition=key) from None
+    if not isinstance(card, dict):
+        raise NetError("net-damaged", edition=key)
+    if card.get("edition") != key:
+        raise NetError("net-other-edition", edition=key, other=str(card.get("edition")))
     if card.get("shape") != SHAPE:
         raise NetError("net-other-shape", edition=key, shape=str(card.get("shape")), wanted=str(SHAPE))
     return card
@@ -60,7 +64,7 @@ def weights_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
     card = card_of(key, home)
     try:
         layer = {name: unpacked(name, card["layers"][name]) for name in LAYERS}
-    except (KeyError, ValueError, struct.error):
+    except (KeyError, TypeError, ValueError, struct.error):
         raise NetError("net-damaged", edition=key) from None
     first = [layer["first"][i * FIRST:(i + 1) * FIRST] for i in range(FEATURES)]
     second = [layer["second"][i * SECOND:(i + 1) * SECOND] for i in range(FIRST)]
@@ -70,14 +74,18 @@ def weights_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
 def prepare(core: Core, edition: Edition) -> str:
     """Give the bots at this table the net of their edition; a sentence if there is none for it."""
     calls = thinking.of(core)
-    if not calls.taught(core):
-        try:
-            calls.teach(core, weights_of(edition.key))
-        except NetError as error:
-            return str(error)
+    if edition.source != edition.key:
+        # A board of one's own, whatever its file is called.
+        return say("net-none", edition=edition.title)
+    if calls.taught(core):
+        return ""
+    if note := belongs(edition.key):
+        return note
+    calls.teach(core, weights_of(edition.key))
     return ""
 
 
+@functools.cache
 def fingerprint(key: str) -> str:
     """What the rules of an edition and the eyes of the net do, in one word: games played at random, and what is seen of them.
 
@@ -102,11 +110,11 @@ def hash_of(word: int, *numbers: int) -> int:
 
 
 def belongs(key: str) -> str:
-    """A sentence if the weights of an edition were trained on other rules than these; else nothing."""
+    """A sentence if an edition has no weights, or such as cannot be read or were trained on other rules; else nothing."""
     try:
-        card = card_of(key)
+        weights_of(key)
     except NetError as error:
         return str(error)
-    if card["rules"] == fingerprint(key):
+    if card_of(key).get("rules") == fingerprint(key):
         return ""
     return say("net-other-rules", edition=key)

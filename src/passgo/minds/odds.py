@@ -2,18 +2,18 @@
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from passgo.minds import nets, thinking
-from passgo.minds.budget import Budget
 from passgo.minds.population import anybody, explained, rows
 from passgo.play.fields import TableFields
 from passgo.play.game import Game
+from passgo.play.thoughts import Budget, Share
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
-from passgo.text import say
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -28,20 +28,6 @@ of times as long. So where all at the table look ahead, this much of the say goe
 who looks ahead among others has this many times the odds. Both were fitted on games of all editions: see docs/minds.md."""
 LEAST = 0.0001
 """Odds below which nobody who still plays is held."""
-
-
-class Share(NamedTuple):
-    """The odds of one seat, 0 to 1, and their standard error."""
-    odds: float
-    error: float
-
-    def text(self, language: str | None = None) -> str:
-        """`41% ± 2`: never surer than a point, where it is not over."""
-        least = 0.01 if 0 < self.odds < 1 or self.error else 0.0
-        return say("odds-share", language, odds=f"{100 * self.odds:.0f}", error=f"{100 * max(self.error, least):.0f}")
-
-    def __str__(self) -> str:
-        return self.text()
 
 
 def shares_of(sums: Sequence[tuple[int, int]], n: int) -> tuple[Share, ...]:
@@ -60,15 +46,17 @@ def followed(core: Core, seat: int, population: list[list[int]], seed: int, budg
     seats = TableFields(core).seats
     sums, done = [(0, 0)] * seats, 0
     budget.begin()
-    tables = [core, *(core.clone() for _ in range(budget.cores - 1))]
-    with ThreadPoolExecutor(budget.cores) as pool:
+    cores = min(budget.cores, os.cpu_count() or 1)
+    tables = [core, *(core.clone() for _ in range(cores - 1))]
+    with ThreadPoolExecutor(cores) as pool:
         while done < budget.futures and not (done and budget.spent):
-            n = max(min(CHUNK, (budget.futures - done) // budget.cores), 1)
+            # The first ones are few: nobody knows yet how long one takes.
+            n = max(min(CHUNK, done, (budget.futures - done) // cores), 1)
             jobs = [pool.submit(calls.futures, table, seat, population, seed, done + i * n, n, turns)
                     for i, table in enumerate(tables)]
             for job in jobs:
                 sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, job.result(), strict=True)]
-            done += n * budget.cores
+            done += n * cores
     return shares_of(sums, done)
 
 

@@ -1,17 +1,24 @@
 """A review on paper: lines for a terminal, and a page of its own with a graph, nothing fetched from anywhere."""
 from __future__ import annotations
 
+import itertools
 from collections.abc import Iterator
 from html import escape
 
 from passgo.minds.advice import percent, points
 from passgo.minds.review import Review, SeatReview
 from passgo.text import say, spoken_here
+from passgo.text.html_page import html_page
 
-COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#ca6f1e", "#117864", "#5d6d7e")
 WIDTH, HEIGHT = 860, 300
-STYLE = ("body{font:16px/1.5 system-ui;max-width:900px;margin:2em auto;padding:0 1em;color-scheme:light dark}"
-         "svg{width:100%}p{margin:.3em 0}")
+STYLE = """
+svg{width:100%;height:auto;display:block;font:12px system-ui,sans-serif}svg text{fill:var(--ink)}
+.grid{stroke:var(--grid)}.curve{fill:none;stroke-width:2}circle{r:5px}
+.legend{margin:8px 0 0}.legend span{margin-right:1em;white-space:nowrap}
+h2 i,.legend i{display:inline-block;width:.7em;height:.7em;margin-right:.4em}
+p{margin:.3em 0}ul{margin:.6em 0 0;padding-left:1.2em}li{margin:.3em 0;overflow-wrap:break-word}
+@media(max-width:600px){svg{font-size:28px}.curve{stroke-width:4}circle{r:10px}main{padding:12px 8px 40px}section{padding:10px}}
+"""
 
 
 def lines(told: Review, language: str | None = None) -> Iterator[str]:
@@ -28,8 +35,11 @@ def lines(told: Review, language: str | None = None) -> Iterator[str]:
 def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> Iterator[str]:
     """One player."""
     names = told.names
-    yield say("review-seat", language, name=names[seat.seat], decisions=seat.decisions, accuracy=percent(seat.accuracy),
-              lost=percent(seat.lost))
+    if seat.decisions:
+        yield say("review-seat", language, name=names[seat.seat], decisions=seat.decisions, accuracy=percent(seat.accuracy),
+                  lost=round(100 * seat.lost))
+    else:
+        yield say("review-seat-none", language, name=names[seat.seat])
     yield "  " + say("review-sums", language, luck=points(seat.luck), own=points(seat.own), others=points(seat.others))
     if seat.skipped:
         yield "  " + say("review-cut", language, weighed=seat.answers - seat.skipped, all=seat.answers)
@@ -51,25 +61,42 @@ def graph(told: Review, language: str | None = None) -> str:
     parts = [f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(say("review-graph", language))}">']
     for share in (0.25, 0.5, 0.75):
         y = HEIGHT * (1 - share)
-        parts.append(f'<line x1="0" y1="{y:.0f}" x2="{WIDTH}" y2="{y:.0f}" stroke="#888" stroke-opacity=".4"/>'
-                     f'<text x="4" y="{y - 4:.0f}" font-size="11" fill="currentColor">{share:.0%}</text>')
+        parts.append(f'<line x1="0" y1="{y:.0f}" x2="{WIDTH}" y2="{y:.0f}" class="grid"/>'
+                     f'<text x="4" y="{y - 4:.0f}">{share:.0%}</text>')
     for seat, name in enumerate(told.names):
         line = " ".join(f"{WIDTH * i / count:.1f},{HEIGHT * (1 - point.odds[seat]):.1f}" for i, point in enumerate(told.curve))
-        parts.append(f'<polyline points="{line}" fill="none" stroke="{COLOURS[seat]}" stroke-width="2">'
-                     f'<title>{escape(name)}</title></polyline>')
+        parts.append(f'<polyline points="{line}" class="curve" style="stroke:var(--c{seat})">'
+                     f"<title>{escape(name)}</title></polyline>")
     where = {point.step: i for i, point in enumerate(told.curve)}
     for mine in told.seats.values():
         for turn in mine.turnings:
             i = where[turn.step] + 1
-            parts.append(f'<circle cx="{WIDTH * i / count:.1f}" cy="{HEIGHT * (1 - told.curve[i].odds[mine.seat]):.1f}" r="5" '
-                         f'fill="{COLOURS[mine.seat]}"/>')
+            parts.append(f'<circle cx="{WIDTH * i / count:.1f}" cy="{HEIGHT * (1 - told.curve[i].odds[mine.seat]):.1f}" '
+                         f'style="fill:var(--c{mine.seat})"/>')
     return "\n".join([*parts, "</svg>"])
 
 
 def page(told: Review, language: str | None = None) -> str:
-    """The same as one HTML page."""
-    legend = " ".join(f'<span style="color:{COLOURS[seat]}">■ {escape(name)}</span>' for seat, name in enumerate(told.names))
-    body = "\n".join(f"<p>{escape(line)}</p>" for line in lines(told, language) if line)
-    title = escape(say("review-title", language))
-    return (f'<!doctype html><html lang="{language or spoken_here()}"><meta charset="utf-8"><title>{title}</title>'
-            f"<style>{STYLE}</style><h1>{title}</h1>\n{graph(told, language)}\n<p>{legend}</p>\n{body}\n</html>\n")
+    """The same as one HTML page, a panel for everybody looked at."""
+    legend = "".join(f"<span>{patch(seat)}{escape(name)}</span>" for seat, name in enumerate(told.names))
+    graphed = (f"<section><h2>{escape(say('review-graph', language))}</h2>{graph(told, language)}"
+               f'<p class="legend">{legend}</p></section>')
+    # What is told of the game stands before the first player, with a gap behind it.
+    about = "".join(f"<p>{escape(line)}</p>" for line in itertools.takewhile(bool, lines(told, language)))
+    panels = "\n".join(panel(told, seat, language) for seat in told.seats.values())
+    return html_page(language or spoken_here(), escape(say("review-title", language)), STYLE, f"{about}\n{graphed}\n{panels}\n")
+
+
+def patch(seat: int) -> str:
+    """The colour of a player."""
+    return f'<i style="background:var(--c{seat})"></i>'
+
+
+def panel(told: Review, seat: SeatReview, language: str | None) -> str:
+    """One player: the sums as sentences, then one line for each moment."""
+    said = list(seat_lines(told, seat, language))
+    moments = len(seat.mistakes) + len(seat.turnings) + len(seat.missed)
+    sums, rest = said[:len(said) - moments], said[len(said) - moments:]
+    listed = f"<ul>{''.join(f'<li>{escape(line.strip())}</li>' for line in rest)}</ul>" if rest else ""
+    return (f"<section><h2>{patch(seat.seat)}{escape(told.names[seat.seat])}</h2>"
+            f"{''.join(f'<p>{escape(line.strip())}</p>' for line in sums)}{listed}</section>")

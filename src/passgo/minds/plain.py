@@ -9,12 +9,13 @@ from passgo.rules import thought
 from passgo.rules.bots.bargains import odds_of_deal
 from passgo.rules.bots.net import judge
 from passgo.rules.bots.packages import seeks_bargain
+from passgo.rules.bots.sales import lists_sales
 from passgo.rules.engine import put, set_up
 from passgo.rules.luck import seeded, whim
 from passgo.rules.mind import FEATURES
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY
+from passgo.rules.words import NOBODY, SEATS
 
 ACTIONS, ROWS, GLANCES = 64, 64, 5
 Rows = Sequence[Sequence[int]]
@@ -36,8 +37,16 @@ def judged(core: Core) -> tuple[int, ...]:
     return tuple(int(odds) for odds in mind.odds[:core.s.seats])
 
 
+def seated(core: Core, seat: int, first: int = 0) -> int:
+    """A seat of this table; from -1 on where a watcher may think, too."""
+    if not first <= seat < core.s.seats:
+        raise ValueError(f"there is no seat {seat}")
+    return seat
+
+
 def features(core: Core, seat: int) -> list[int]:
     """What the net sees of a seat."""
+    seated(core, seat)
     mind = core.mind()
     thought.describe(core.s, mind, seat)
     return [int(x) for x in mind.x]
@@ -45,6 +54,7 @@ def features(core: Core, seat: int) -> list[int]:
 
 def filled(core: Core, seat: int, seed: int) -> Core:
     """A table on which what this seat cannot see is made up."""
+    seated(core, seat, NOBODY)
     other, luck = core.clone(), Luck()
     seeded(luck, seed, 0)
     core.enter(other.s)
@@ -57,6 +67,8 @@ def rows_of(population: Rows) -> Rows:
         raise ValueError(f"a population has at most {ROWS} rows")
     if not population:
         raise ValueError("a population needs a row")
+    if any(len(row) > SEATS for row in population):
+        raise ValueError(f"a row of a population has at most {SEATS} seats")
     return population
 
 
@@ -78,6 +90,7 @@ def weigh(core: Core, seat: int, actions: list[Said], population: Rows, seed: in
     squares, and the same two of the difference to the first action. `turns` 0: to the end."""
     if len(actions) > ACTIONS:
         raise ValueError(f"at most {ACTIONS} actions are weighed at once")
+    seated(core, seat)
     rows, tally, menu = rows_of(population), Tally(), Menu()
     sums = [[0, 0, 0, 0] for _ in actions]
     for k in range(start, start + n):
@@ -101,6 +114,7 @@ def weigh(core: Core, seat: int, actions: list[Said], population: Rows, seed: in
 
 def futures(core: Core, seat: int, population: Rows, seed: int, start: int, n: int, turns: int) -> list[tuple[int, int]]:
     """Futures from here: the sum of everybody's odds and of their squares."""
+    seated(core, seat, NOBODY)
     rows, tally, menu = rows_of(population), Tally(), Menu()
     sums = [[0, 0] for _ in range(core.s.seats)]
     for k in range(start, start + n):
@@ -118,6 +132,7 @@ def futures(core: Core, seat: int, population: Rows, seed: int, start: int, n: i
 
 def until(core: Core, seat: int, policies: Sequence[int], seed: int, limit: int) -> None:
     """On from here until this seat is asked something; the Core is moved."""
+    seated(core, seat)
     tally, luck = core.seated(policies), Luck()
     seeded(luck, seed, 0)
     core.enter(core.s)
@@ -126,6 +141,7 @@ def until(core: Core, seat: int, policies: Sequence[int], seed: int, limit: int)
 
 def bargains(core: Core, seat: int, seed: int, way: int, floor: int) -> list[Said]:
     """Offers that bring this seat something as the net sees it, the best first; the floor is for its partner's odds."""
+    seated(core, seat)
     s = trial_of(core)
     seeded(s.mind.luck, seed, 0)
     m = s.mind
@@ -133,8 +149,19 @@ def bargains(core: Core, seat: int, seed: int, way: int, floor: int) -> list[Sai
     return [(int(m.kind[i]), m.one[i], m.two[i], m.give[i], m.want[i], m.money[i]) for i in range(m.ideas - 1, -1, -1)]
 
 
+def sales(core: Core, seat: int, seed: int) -> list[Said]:
+    """What a trader would sell to this seat, or buy of it, for money alone, where such deals may be steps of a plan."""
+    seated(core, seat)
+    s = trial_of(core)
+    seeded(s.mind.luck, seed, 0)
+    m = s.mind
+    lists_sales(s, seat, Action())
+    return [(int(m.kind[i]), m.one[i], m.two[i], m.give[i], m.want[i], m.money[i]) for i in range(m.ideas)]
+
+
 def deal_odds(core: Core, seat: int, action: Said, seed: int) -> tuple[int, ...] | None:
     """Everybody's odds by the net if the partner said yes to this offer; None: it cannot be."""
+    seated(core, seat)
     s, act = trial_of(core), Action()
     seeded(s.mind.luck, seed, 0)
     act.kind, act.a, act.b, act.give, act.want, act.money = action

@@ -1,50 +1,89 @@
 """Why an answer is good, in one sentence: what it completes, what it raises, what it keeps from others."""
 from __future__ import annotations
 
-from passgo.play.actions import Action
+import functools
+
+from passgo.minds import thinking
+from passgo.play.actions import Action, Input
+from passgo.play.notation import LEADS_ON
+from passgo.rules.side import is_side
 from passgo.rules.steps import Step
-from passgo.rules.words import Kind
+from passgo.rules.words import HOTEL_LOT, SPACES, Kind
 from passgo.text.actions import Phrases
+from passgo.text.tables import first, with_editions
+from passgo.text.trial import trial
 
 AUCTIONS = (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
-PLAIN = {
-    "SETTLE": "because-settled", "LIFT": "because-lift", "LEAVE": "because-cash-needed", "MORTGAGE": "because-cash-needed",
-    "SELL": "because-cash-needed", "END_TURN": "because-done", "DONE": "because-done", "ROLL": "because-roll",
-    "UPGRADE": "because-upgrade", "KEEP_LEVEL": "because-cash-needed", "RAILROAD": "because-railroad", "PRESS": "because-press",
-    "RESIDENTIAL": "because-raises", "INDUSTRIAL": "because-raises", "SKYSCRAPER": "because-raises", "STADIUM": "because-raises",
-    "DEVELOP": "because-raises", "FREE_HOUSE": "because-raises", "PLACE_BONUS": "because-raises",
-    "CLEAR_HAZARD": "because-clears", "PAY_FINE": "because-jail-leave",
+BECAUSE = {
+    Kind.SETTLE: "because-settled", Kind.LIFT: "because-lift", Kind.LEAVE: "because-cash-needed",
+    Kind.MORTGAGE: "because-cash-needed", Kind.SELL: "because-cash-needed", Kind.REDEEM: "because-redeemed",
+    Kind.ROLL: "because-roll", Kind.PAY_FINE: "because-jail-leave", Kind.GIVE_UP: "because-not-enough",
+    Kind.PROPOSE_STOP: "because-endless", Kind.CLAIM: "because-claim", Kind.AGREE: "because-stop", Kind.GO_ON: "because-go-on",
 }
-"""What is said of an answer where nothing more exact is known, by its word."""
-SPACES = 40
-"""Lots from here on are pieces of the bank, not spaces."""
+"""What is said of an answer where nothing more exact is known; of an edition's own stands in its `text`."""
+LAST_WORDS = (*LEADS_ON, Kind.SETTLE, Kind.GIVE_UP)
+"""Answers that stand at the end of a menu of business: it is not for want of others that they are given."""
 
 
-def why(p: Phrases, action: Action) -> str:
-    """One sentence about the best answer; it says only what the View shows."""
+def why(p: Phrases, action: Action, sure: bool = True, alone: bool = False, best: bool = True) -> str:
+    """One sentence about the best answer; it says only what the View shows. `sure`: it is better by more than an error;
+    `alone`: no other was weighed; `best`: none of them looked better."""
     view, step = p.view, p.step
+    legal = view.legal()
+    answers = [one for one in legal.actions if not is_side(one.kind)]
     if action.kind == Kind.OFFER:
-        return p.text("because-both-gain", name=p.names[action.a])
+        return about_an_offer(p, action)
     if step == Step.ASK_BUY or (step in AUCTIONS and p.what < SPACES):
-        return about_a_deed(p, action, p.what)
-    if action.kind == Kind.BUILD:
+        if action.kind in (Kind.DECLINE, Kind.PASS) and not legal.bids and Action(Kind.BUY) not in answers:
+            return p.text("because-not-enough-cash")
+        if not is_side(action.kind):
+            return about_a_deed(p, p.what, action.kind in (Kind.BUY, Kind.BID))
+    if alone and not legal.bids and action.kind != Kind.GIVE_UP and (
+            len(legal.actions) == 1 or (answers == [action] and action.kind not in LAST_WORDS)):
+        return p.text("because-only")
+    if action.kind == Kind.BUILD or (action.kind == Kind.PLACE and p.what <= HOTEL_LOT):
         return about_building(p, action.a)
     if step == Step.ASK_REVIEW and action.kind in (Kind.ACCEPT, Kind.REJECT):
-        return p.text("because-deal-good") if action.kind == Kind.ACCEPT else p.text("because-deal-bad", name=p.names[p.what])
+        good = "because-deal-good" if action.kind == Kind.ACCEPT else "because-deal-bad"
+        return p.text(good if sure else "because-deal-unsure")
     if step == Step.ASK_TURN and view.table.jail[view.seat] and action.kind in (Kind.ROLL, Kind.USE_CARD):
         return p.text("because-jail-stay" if action.kind == Kind.ROLL else "because-jail-leave")
     if step == Step.ASK_RAISE and action.kind in (Kind.MORTGAGE, Kind.SELL):
         return p.text("because-missed-least")
-    return p.text(PLAIN.get(action.name, "because-best"))
+    if step == Step.ASK_TAX and p.gain(action) > max(p.gain(one) for one in answers if one != action):
+        return p.text("because-cheaper")
+    if exact := first("because", p, action):
+        return str(exact)
+    if action.kind not in plain() and (space := brought(p, action)) is not None:
+        return about_a_deed(p, space, True)
+    return p.text(plain().get(action.kind, "because-best" if best and not alone else "because-habit"))
 
 
-def about_a_deed(p: Phrases, action: Action, space: int) -> str:
+@functools.cache
+def plain() -> dict[int, str]:
+    return with_editions("BECAUSE", BECAUSE)
+
+
+def brought(p: Phrases, action: Action) -> int | None:
+    """The deed this answer would bring at once, if one."""
+    happens = trial(p.view.core, Input(p.view.seat, action)) or []
+    return next((event.what for event in happens if event.name == "DEED_TO" and event.who == p.view.seat), None)
+
+
+def about_an_offer(p: Phrases, action: Action) -> str:
+    """Whether both gain by it, as one look of the net sees them before and after."""
+    calls, core = thinking.of(p.view.core), p.view.core
+    after = calls.deal_odds(core, p.view.seat, action, 1) if calls.taught(core) else None
+    both = after is not None and after[action.a] > calls.judged(core)[action.a]
+    return p.text("because-both-gain" if both else "because-you-gain", name=p.names[action.a])
+
+
+def about_a_deed(p: Phrases, space: int, takes: bool) -> str:
     """Whose group it completes, or what it is worth."""
     view, board = p.view, p.edition.board
     group = board.members[board.group[space]]
     named = next((one.name for one in p.edition.groups if space in one.spaces), "")
     name = p.tell.group(named) if named else p.text("because-group")
-    takes = action.kind in (Kind.BUY, Kind.BID)
 
     def completes(seat: int) -> bool:
         return (view.table.deeds[seat] | 1 << space) & group == group

@@ -12,12 +12,12 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from passgo.minds import deals, nets, search, thinking
-from passgo.minds.budget import Budget
 from passgo.minds.deals import Worth
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action, Input
 from passgo.play.game import Game
 from passgo.play.record import Record
+from passgo.play.thoughts import Budget, Weighed
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
@@ -131,7 +131,7 @@ def options_at(view: View, said: Action, seed: int) -> list[Action]:
     return [said, *(one for one in found if one != said and one.kind != Kind.OFFER)]
 
 
-def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -> search.Weighed | None:
+def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -> Weighed | None:
     """The move that looks best beside what was said, and by how much it is better in futures that did not choose it. With nothing
     to choose from: None."""
     options = options_at(view, said, seed)
@@ -147,7 +147,7 @@ def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -
     sums = {i: first[i][0] + told[0] for i, told in zip(left, second, strict=True)}
     best = max(left[1:], key=sums.__getitem__)
     if sums[best] <= sums[0]:
-        return search.Weighed(options[best], 0.0, 0.0, 0.0, 0.0)
+        return Weighed(options[best], 0.0, 0.0, 0.0, 0.0)
     both, used = [said_all[0], said_all[best]], quick + futures
     again = calls.weigh(view.core, view.seat, both, population, seed, used, 3 * futures, turns)
     return search.estimate(options[best], list(again[1]), 3 * futures)
@@ -156,6 +156,12 @@ def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -
 def weighable(said: Input | None, seats: Sequence[int]) -> bool:
     """Is this an answer of one of these seats that can be weighed?"""
     return said is not None and said.who in seats and said.action.kind not in (Kind.OFFER, Kind.CLAIM)
+
+
+def proposals(inputs: Sequence[Input]) -> set[tuple[int, int, int, int]]:
+    """Who has offered whom what for what, at any time and for any sum; a deal has two sides."""
+    made = {(who, said.a, said.give, said.want) for who, said in inputs if said.kind == Kind.OFFER}
+    return made | {(to, who, want, give) for who, to, give, want in made}
 
 
 class Reviewer:
@@ -167,7 +173,10 @@ class Reviewer:
         self.chosen = tuple(range(len(names))) if seats is None else seats
         self.told = Review(tuple(names), (), [], {seat: SeatReview(seat) for seat in self.chosen})
         self.all = sum(weighable(said, self.chosen) for said in record.inputs)
-        self.done, self.looked = 0, 0
+        self.done = 0
+        self.looked = dict.fromkeys(self.chosen, 0)
+        """The round in which a deal was looked for last, player by player."""
+        self.proposed = proposals(record.inputs)
         self.luck, self.own = [0.0] * len(names), [0.0] * len(names)
 
     def go(self) -> Review:
@@ -222,8 +231,8 @@ class Reviewer:
             return
         self.weigh(mine, view, before, number, said.action)
         t = view.table
-        if t.step[t.depth - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and t.round > self.looked + 2:
-            self.looked = t.round
+        if t.step[t.depth - 1] == Step.ASK_TURN and said.action.kind == Kind.ROLL and t.round > self.looked[said.who] + 2:
+            self.looked[said.who] = t.round
             self.look_for_deal(mine, view, before, number)
 
     def weigh(self, mine: SeatReview, view: View, before: Game, number: int, said: Action) -> None:
@@ -243,7 +252,8 @@ class Reviewer:
             return
         population = rows(anybody(view.table.seats), self.seed)
         found = deals.found(view, population, Budget(0.3, 900), finalists=2, seed=self.seed + number)
-        sure = [one for one in found if one.maker.odds > 2 * one.maker.error and one.partner.odds > one.partner.error]
+        sure = [one for one in found if one.maker.odds > 2 * one.maker.error and one.partner.odds > one.partner.error
+                and (view.seat, one.offer.a, one.offer.give, one.offer.want) not in self.proposed]
         if sure:
             mine.missed.append(Missed(number, before.round, view, sure[0]))
 

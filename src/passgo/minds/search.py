@@ -6,12 +6,14 @@ the sharp player would have said; else that stands. Advice to people is stricter
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any
 
-from passgo.minds import thinking
-from passgo.minds.budget import Budget
+from passgo.minds import nets, thinking
+from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action
+from passgo.play.thoughts import Budget, Weighed
 from passgo.rules.bots.words import Policy
+from passgo.rules.side import is_side
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 
@@ -20,38 +22,32 @@ if TYPE_CHECKING:
     from passgo.play.view import View
 
 ALL = 1_000_000
+QUICK = (0.2, 1_200)
+"""Seconds and futures of a hint."""
 TURNS = 32
 """Futures are followed for so many turns, and then valued by the net."""
-BUILDS = {Kind.BUILD, Kind.DEVELOP, Kind.FREE_HOUSE, Kind.TAKE_OVER, Kind.FORCED_DEAL}
-"""Side business worth a thought before a roll: it puts something up, or brings a deed. Nothing of it is undone in a turn."""
-SETTLED = {Step.ASK_WANTS, Step.ASK_EVEN, Step.ASK_STOP}
-"""Questions at which a wish taken back leads to the same wish again: the first answer stands."""
+WAYS_ON = {Kind.ROLL, Kind.PAY_FINE, Kind.USE_CARD}
 MOST = 24
+AT_ONCE = 63
+"""Answers beside the first that one call weighs."""
+CHUNK, FEWEST = 64, 4
+"""Futures between two looks at the clock, and those every answer is followed for whatever it says."""
 
 
-class Weighed(NamedTuple):
-    """An action, its odds, and how much better it is than the first of its kind, each with its standard error."""
-    action: Action
-    odds: float
-    error: float
-    gain: float
-    gain_error: float
-
-
-def candidates(view: View, prior: Action) -> list[Action]:
-    """What is worth thinking of, what would have been said anyway first."""
+def candidates(view: View, prior: Action, votes: bool = False) -> list[Action]:
+    """What is worth thinking of, what would have been said anyway first; `votes`: whether to stop is thought about, too."""
     step = view.table.step[view.table.depth - 1]
-    if step in SETTLED:
+    if not votes if step == Step.ASK_STOP else view.core.ask("wish_stands", view.seat):
         return [prior]
     legal = view.legal()
     found = [prior]
     for action in legal.actions:
         if step == Step.ASK_TURN:
-            fits = action.kind in BUILDS or action.kind in (Kind.ROLL, Kind.PAY_FINE, Kind.USE_CARD)
+            fits = action.kind in WAYS_ON or (is_side(action.kind) and bool(view.core.ask("goes_up", action.kind)))
         elif step == Step.ASK_RAISE:
             fits = action.kind not in (Kind.CLAIM, Kind.REDEEM, Kind.PROPOSE_STOP)
         else:
-            fits = action.kind < 24 or 32 <= action.kind < 96
+            fits = not is_side(action.kind)
         if fits and action not in found:
             found.append(action)
     if legal.bids and view.asked and Action(Kind.BID, money=legal.bids[0]) not in found:
@@ -62,23 +58,42 @@ def candidates(view: View, prior: Action) -> list[Action]:
 def weighed(core: Core, seat: int, actions: list[Action], population: list[list[int]], budget: Budget, seed: int,
             turns: int = TURNS) -> list[Weighed]:
     """Sequential halving with common luck; the first action stays to the end. Those that stayed, best first."""
-    calls = thinking.of(core)
     left = list(range(len(actions)))
     sums = [[0, 0, 0, 0] for _ in actions]
     rounds = max(math.ceil(math.log2(len(actions))), 1)
     done, budget = 0, budget.begin()
     for _ in range(rounds):
-        n = max(budget.futures // (rounds * len(left)), 4)
-        told = calls.weigh(core, seat, [tuple(actions[i]) for i in left], population, seed, done, n, turns)
-        for i, numbers in zip(left, told, strict=True):
-            sums[i] = [a + b for a, b in zip(sums[i], numbers, strict=True)]
-        done += n
+        wanted = done + max(budget.futures // (rounds * len(left)), FEWEST)
+        while done < wanted and not (done >= FEWEST and budget.spent):
+            # The first ones are few: nobody knows yet how long one takes.
+            n = min(max(CHUNK // len(left), FEWEST), max(done, FEWEST), wanted - done)
+            told = told_of(core, seat, [tuple(actions[i]) for i in left], population, seed, done, n, turns)
+            for i, numbers in zip(left, told, strict=True):
+                sums[i] = [a + b for a, b in zip(sums[i], numbers, strict=True)]
+            done += n
         if len(left) <= 2 or budget.spent:
             break
-        rest = sorted(left[1:], key=lambda i: -sums[i][0])
-        left = [0, *rest[:max(len(left) // 2 - 1, 1)]]
+        better = sorted(left[1:], key=lambda i: -sums[i][0])
+        left = [0, *better[:max(len(left) // 2 - 1, 1)]]
     found = [estimate(actions[i], sums[i], done) for i in left]
     return sorted(found, key=lambda one: -one.odds)
+
+
+def told_of(core: Core, seat: int, actions: list[tuple[int, ...]], *futures: Any) -> list[tuple[int, ...]]:
+    """What `weigh` tells of however many: all are compared with the first, so it goes with every handful."""
+    first, *rest = actions
+    heard = [thinking.of(core).weigh(core, seat, [first, *rest[i:i + AT_ONCE]], *futures)
+             for i in range(0, max(len(rest), 1), AT_ONCE)]
+    return [heard[0][0], *(one for some in heard for one in some[1:])]
+
+
+def weighed_for(view: View, actions: list[Action], budget: Budget | None = None, seed: int = 1) -> list[Weighed]:
+    """The same from a seat's View, among players of all kinds; without a net futures are followed to their end."""
+    if not actions:
+        return []
+    note = nets.prepare(view.core, view.edition)
+    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
+    return weighed(view.core, view.seat, actions, population, budget or Budget(*QUICK), seed, 0 if note else TURNS)
 
 
 def estimate(action: Action, sums: list[int], n: int) -> Weighed:

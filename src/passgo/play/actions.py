@@ -10,20 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Self
 
-from passgo.editions import homes, part
+from passgo.play.notation import FIELDS
 from passgo.rules.words import CHANCE, CLOCK, KEPT, TABLE, Correction, Kind
 from passgo.text.speaking import Spoken
 
-FIELDS: dict[str, tuple[str, ...]] = {
-    "OUTCOME": ("a", "b"), "USE_CARD": ("card", "by"), "WANT": ("count",), "PLACE": ("space",), "BUILD": ("space",),
-    "SELL": ("space", "whole"), "MORTGAGE": ("space",), "REDEEM": ("space",), "OFFER": ("to",), "CLAIM": ("space", "debtor"),
-    "SET_CASH": ("seat",), "SET_OWNER": ("space", "seat"), "SET_AT": ("seat", "space"), "SET_JAIL": ("seat", "turn"),
-    "SET_LEVEL": ("space", "houses"), "SET_MORTGAGE": ("space", "on"), "SET_CARD": ("card", "seat"), "SET_TURN": ("seat",),
-    "HAMMER": ("seat",), "CARD": ("card", "deck"), "CARD_SAYS": ("does", "space"),
-}
-"""What the two numbers of an action are called, kind by kind; an edition's own stand in its `notation`."""
-for _key in homes():
-    FIELDS |= getattr(part(_key, "notation"), "FIELDS", {})
 SPEAKERS = {"CHANCE": CHANCE, "CLOCK": CLOCK, "TABLE": TABLE}
 SAID = Kind.names() | Correction.names()
 """Every word an action can begin with; those of corrections only the TABLE may say."""

@@ -1,14 +1,16 @@
 """Driving a game from outside: chance, clock, bots, and what bots say unasked, until a seat of one's own must decide."""
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from passgo.events import Event
 from passgo.play.actions import Action
+from passgo.play.checks import whole
 from passgo.play.dealer import seed_of
 from passgo.play.view import View
-from passgo.rules.bots.words import Policy
+from passgo.rules.bots.words import Policy, thinks
 from passgo.rules.words import CLOCK, TURN_MS
 
 if TYPE_CHECKING:
@@ -30,24 +32,38 @@ Players = str | Mind | Mapping[int, str | Mind]
 class Driver:
     """Plays the seats that are not one's own."""
 
-    def __init__(self, game: Game, own: set[int], players: Players) -> None:
-        self.game, self.own = game, own
+    def __init__(self, game: Game, own: Iterable[int], players: Players) -> None:
+        self.game = game
+        self.own = self.seats(own)
         self.policies = [int(Policy.PERSON)] * len(game.names)
         self.minds: dict[int, Mind] = {}
+        if isinstance(players, Mapping):
+            self.seats(players)
         for seat in range(len(game.names)):
             player = players.get(seat) if isinstance(players, Mapping) else players
-            if seat in own:
+            if seat in self.own:
                 continue
             if player is None:
                 raise ValueError(f"Nobody plays seat {seat}: name a bot for it, or wait for it.")
             if not isinstance(player, str):
+                if not (hasattr(player, "decide") and hasattr(player, "volunteer")):
+                    raise TypeError(f"A seat is played by a bot or by the name of one, not by {player!r}.")
                 self.minds[seat] = player
             elif player.upper() in Policy.names() and player != "person":
                 self.policies[seat] = Policy.number(player.upper())
             else:
                 known = ", ".join(name.lower() for name in Policy.names() if name != "PERSON")
                 raise ValueError(f"There is no bot {player!r}; there are: {known}.")
+        if any(map(thinks, self.policies)):
+            # The nets are upstairs: fetched only where somebody calls a bot by name that would play badly without.
+            importlib.import_module("passgo.minds.nets").prepare(game.core, game.edition)
         self.whim = seed_of(f"{game.seed} {len(game.inputs)}")
+
+    def seats(self, named: Iterable[int]) -> set[int]:
+        """Seats of this game; waiting for one that is not there would play the game to its end."""
+        if not isinstance(named, Iterable) or isinstance(named, str):
+            raise TypeError(f"Seats are named as in {{0}}, not as {named!r}.")
+        return {whole("A seat", seat, 0, len(self.game.names) - 1) for seat in named}
 
     def late(self) -> int | None:
         """What the clock says now, if it is its turn: a turn takes half a minute where nobody looks at a clock."""
@@ -83,7 +99,7 @@ class Driver:
 
 def advance(game: Game, until: Iterable[int], players: Players) -> list[Event]:
     """On until one of these seats must decide, the game is over, or dice are waited for that nobody here holds."""
-    driver = Driver(game, set(until), players)
+    driver = Driver(game, until, players)
     happened = game.let_fall()
     while not game.over and not game.waits_for_chance:
         now = driver.late()

@@ -1,6 +1,7 @@
 """Game: the friendly object. It checks what is said, remembers it, and can be undone, forked, saved, loaded and replayed."""
 from __future__ import annotations
 
+import importlib
 import pathlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
@@ -12,11 +13,11 @@ from passgo.loading import Edition, Value, read
 from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
 from passgo.play.driving import Players, advance
-from passgo.play.fields import SEATED, TableFields
+from passgo.play.fields import SEATED
 from passgo.play.legal import Legal, legal_actions
 from passgo.play.record import BadRecord, Header, Record
 from passgo.play.view import AGENDA, View
-from passgo.rules.steps import Step
+from passgo.play.withheld import hidden_from, shown_to
 from passgo.rules.words import CHANCE, CLOCK, NOBODY, TABLE, Ending, Kind, Reason
 from passgo.struct import fingerprint
 from passgo.text.events import Teller
@@ -24,6 +25,8 @@ from passgo.text.refusals import Refusal, refusal_of
 
 if TYPE_CHECKING:
     from fractions import Fraction
+
+    from passgo.play.thoughts import Budget, Share
 
 
 class IllegalAction(ValueError):
@@ -126,6 +129,11 @@ class Game:
         """What this seat may know; -1: what everybody may."""
         return View(self.edition, self.core, seat)
 
+    def odds(self, seat: int = -1, budget: Budget | None = None) -> tuple[Share, ...]:
+        """Everybody's odds of winning with their errors, as this seat may know them; -1: as everybody may."""
+        found: tuple[Share, ...] = importlib.import_module("passgo.minds.odds").odds(self, seat, budget)  # they are upstairs
+        return found
+
     def __repr__(self) -> str:
         return f"<Game of {self.edition!r}: {', '.join(self.names)}; seed {self.seed}, {len(self.inputs)} inputs>"
 
@@ -137,6 +145,8 @@ class Game:
     def play(self, action: Action | str, seat: int | None = None) -> list[Event]:
         """A seat acts (who is asked, if only one is); chance follows by itself where there is a seed. Returns what happened."""
         said = Action.read(action) if isinstance(action, str) else action
+        if not isinstance(said, Action):
+            raise TypeError(f"What is played is an Action, or the words of one, and then comes the seat; not {action!r}.")
         return self.tell(self.speaker(seat), said) + self.let_fall()
 
     def advance(self, until: Iterable[int] = (), bots: Players = "trader") -> list[Event]:
@@ -199,43 +209,14 @@ class Game:
                         first=self.first, seed=self.seed if secrets else None, rules=self.edition.rules_version)
         if secrets and isinstance(self.dealer, Promised):
             header = replace(header, dice=SCHEME, secret=self.dealer.secret, commitment=commitment_of(self.dealer.secret))
-        said = self.inputs if secrets else self.inputs[:self.hidden_from()]
+        said = self.inputs if secrets else self.inputs[:hidden_from(self)]
         own = None if self.edition.home == self.edition.key else self.edition
         return Record(header, tuple(said), self.result() if self.over else None, own=own)
 
-    def hidden_from(self) -> int:
-        """The first input that is a secret still: a bid in a hand that has not been opened; else the end of them all."""
-        t = TableFields(self.core)
-        closed = next((t.how[d] for d in range(t.depth) if t.step[d] == Step.ASK_SEALED_AUCTION), 0)
-        n = len(self.inputs)
-        while closed and not self.over:
-            n -= 1
-            if self.inputs[n].action.kind == Kind.BID:
-                closed &= ~(1 << self.inputs[n].who)
-        return n
-
     def record_for(self, seat: int) -> Record:
-        """The record this seat may read while the game goes on: without the seed, and without what only others were told.
-
-        What chance told somebody else in secret stands there as `CHANCE OUTCOME a=-1`, a bid in a closed hand as
-        `BID money=-1`; such a record shows the game, but cannot be played again.
-        """
-        shown: list[Input] = []
-        sealed: dict[int, Input] = {}
-        told = type(self)(self.edition, self.names, None, self.first)
-        for n, said in enumerate(self.inputs):
-            happened = told.tell(*said)
-            if said.who == CHANCE and not all(event.told_to(seat) for event in happened):
-                said = HIDDEN
-            if any(event.name == "CLOSED_HAND" for event in happened) and said.who != seat:
-                sealed[n] = said
-            if any(event.name == "BIDS_OPENED" for event in happened):
-                sealed.clear()
-            shown.append(said)
-        for n, said in sealed.items():
-            shown[n] = Input(said.who, said.action._replace(money=-1))
+        """The record this seat may read while the game goes on: without the seed, and without what only others were told."""
         result = {"ending": Ending.name(self.core.over), "winners": list(self.winners)} if self.over else None
-        return Record(self.record(secrets=False).header, tuple(shown), result)
+        return Record(self.record(secrets=False).header, shown_to(self, seat), result)
 
     def result(self) -> dict[str, Any]:
         """How it ended, with a fingerprint of the table as it was then."""

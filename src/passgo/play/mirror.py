@@ -5,9 +5,9 @@
     mirror.undo()
 
 What is told in one breath is one move: it holds altogether or not at all, and is taken back and said again as one. Besides the
-lines of a record (`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`) three words are understood: ON says
+lines of a record (`0 BUY`, `CHANCE OUTCOME a=3 b=5`, `TABLE SET_CASH seat=1 money=500000`) some words are understood: ON says
 what a new roll says by itself, that the last turn is done with and the next player rolls; DRAW lets the game draw for itself;
-PRESS presses City's Build button if it may be pressed.
+and what an edition does by itself, such as PRESS, is done if it may be done.
 """
 from __future__ import annotations
 
@@ -18,11 +18,9 @@ from dataclasses import dataclass, field
 from passgo.events import Event
 from passgo.play.actions import Action, BadAction, Input
 from passgo.play.game import Game, IllegalAction
+from passgo.play.notation import BY_ITSELF, LEADS_ON
 from passgo.rules.words import CHANCE, CLOCK, TABLE, Correction, Kind
 
-LEADS_ON = (Kind.ROLL, Kind.number("DONE"), Kind.number("END_TURN"))
-"""What nobody needs to say at a real table: who takes the dice has rolled, and who hands them on is done."""
-PRESS = Action(Kind.number("PRESS"))
 MOST_WORDS = 12
 """So many of them lie between two rolls at most: every seat may have to say that it is done, and that it rolls."""
 
@@ -68,13 +66,13 @@ class Mirror:
             self.moves[-1] += count
 
     def heard(self, line: str) -> list[Event]:
-        """One line, or one of the three words."""
+        """One line, or one of the words."""
         if line == "ON":
             return self.lead_on()
         if line == "DRAW":
             return self.game.tell(CHANCE, self.drawn())
-        if line == "PRESS":
-            return self.pressed()
+        if line in BY_ITSELF:
+            return self.by_itself(Action(Kind.number(line)))
         said = Input.read(line)
         if said.who == CLOCK:
             raise BadAction("mirror-no-clock")
@@ -94,12 +92,12 @@ class Mirror:
             happened += self.game.tell(asked[0], said)
         raise BadAction("mirror-answer-first", names=[self.game.names[seat] for seat in self.game.asked])
 
-    def pressed(self) -> list[Event]:
-        """Where somebody may press the Build button it is pressed, and shows what the game draws; else nothing happens."""
+    def by_itself(self, said: Action) -> list[Event]:
+        """Where somebody may press the button, say, it is pressed, and shows what the game draws; else nothing happens."""
         asked = self.game.asked
-        if len(asked) != 1 or PRESS not in self.game.legal(asked[0], side=False).actions:
+        if len(asked) != 1 or said not in self.game.legal(asked[0], side=False).actions:
             return []
-        return self.game.tell(asked[0], PRESS) + self.game.tell(CHANCE, self.drawn())
+        return self.game.tell(asked[0], said) + self.game.tell(CHANCE, self.drawn())
 
     def drawn(self) -> Action:
         """What the game draws for itself, where the button is broken or the deck is lost."""

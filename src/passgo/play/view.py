@@ -8,6 +8,7 @@ that table, so it cannot tell more. Seat -1 is a watcher.
 from __future__ import annotations
 
 import functools
+import importlib
 import json
 from typing import TYPE_CHECKING, Self
 
@@ -21,7 +22,10 @@ from passgo.rules.words import CHANCE, CLOCK, FRAMES, SEATS, Ending
 from passgo.struct import fields, filled
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from passgo.engines.choose import Core
+    from passgo.play.thoughts import Budget, Weighed
 
 OPEN = {
     "depth", "floor", "step", "who", "what", "how", "sum", "seats", "alive", "bank", "pot", "cash", "at", "jail", "deeds",
@@ -107,6 +111,12 @@ class View:
     def refusal(self, action: Action) -> int:
         """Why this seat may not do that now, or 0."""
         return int(self.core.refusal(self.seat, action))
+
+    def weigh(self, actions: Sequence[Action], budget: Budget | None = None, seed: int = 1) -> list[Weighed]:
+        """Of these, all that this seat may do now, by following futures: the most promising that stayed, best first."""
+        may = [action for action in actions if not self.refusal(action)]
+        found: list[Weighed] = importlib.import_module("passgo.minds.search").weighed_for(self, may, budget, seed)  # upstairs
+        return found
 
     def json(self) -> str:
         """Everything this seat may know, as text; the same knowledge is always the same text."""

@@ -7,7 +7,7 @@ drawing, auctioning) exists only as a step.
 from __future__ import annotations
 
 from passgo.rules.state import State
-from passgo.rules.words import FIRST_ASK, FRAMES, Ending
+from passgo.rules.words import FRAMES, Ending
 from passgo.struct import Money
 
 
@@ -56,7 +56,7 @@ def settle_order(s: State) -> None:
 
 
 def top(s: State) -> int:
-    """Index of the frame now open."""
+    """Index of the frame now open; what runs at every input reads `s.depth - 1` itself: interpreted, a call costs more."""
     return s.depth - 1
 
 
@@ -66,8 +66,3 @@ def pending(s: State, step: int) -> bool:
         if s.step[d] == step:
             return True
     return False
-
-
-def at_rest(s: State) -> bool:
-    """Nothing runs by itself any more: somebody must speak."""
-    return s.over != Ending.PLAYING or s.step[s.depth - 1] >= FIRST_ASK

@@ -6,13 +6,13 @@ from __future__ import annotations
 
 from passgo.rules.additions import EditionBoard
 from passgo.rules.words import PerCard, PerDeck, PerDie, PerFace, PerGroup, PerKeptCard, PerKind, PerLevel, PerSpace
-from passgo.struct import Mask, Money, Small, Struct
+from passgo.struct import Byte, Mask, Money, Small, Struct
 
 
 class Printed(Struct):
     """Tables and parameters every edition has, options included."""
     spaces: int
-    landing: PerSpace[Small]
+    landing: PerSpace[Byte]
     """The Step that follows when a token comes to rest here."""
     landing_what: PerSpace[int]
     landing_sum: PerSpace[Money]
@@ -28,7 +28,7 @@ class Printed(Struct):
     hotel: PerSpace[Money]
 
     cards: PerDeck[int]
-    card_step: PerDeck[PerCard[Small]]
+    card_step: PerDeck[PerCard[Byte]]
     card_what: PerDeck[PerCard[int]]
     card_how: PerDeck[PerCard[int]]
     card_sum: PerDeck[PerCard[Money]]

@@ -6,11 +6,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.agenda import close, top
+from passgo.rules.agenda import close
 from passgo.rules.bits import has, nth, size
-from passgo.rules.declare import AMONG, BY, BY_COUNT, BY_SET, BY_WEIGHT, DICE, FALL, NTH, POSSIBLE, STAYS, WAYS
+from passgo.rules.declare import BY_COUNT, BY_SET, BY_WEIGHT
 from passgo.rules.records import Action
 from passgo.rules.state import State
+from passgo.rules.tables import AMONG, BY, DICE, FALL, NTH, POSSIBLE, STAYS, WAYS
 from passgo.rules.words import FACES, FIRST_TOSS, Kind, Reason
 
 MEMBERS: Final = 64
@@ -50,7 +51,7 @@ def dice_or(s: State, step: int) -> int:
 
 def ways(s: State) -> int:
     """How many equally likely ways the open Toss can fall."""
-    step = s.step[top(s)]
+    step = s.step[s.depth - 1]
     by = dice_or(s, step)
     if by == BY_SET:
         return size(AMONG[step](s))
@@ -63,7 +64,7 @@ def ways(s: State) -> int:
 
 def nth_way(s: State, k: int, act: Action) -> None:
     """Write the k-th way as what CHANCE says."""
-    step = s.step[top(s)]
+    step = s.step[s.depth - 1]
     by = dice_or(s, step)
     act.kind = Kind.OUTCOME
     act.a = 0
@@ -85,7 +86,7 @@ def nth_way(s: State, k: int, act: Action) -> None:
 
 def refuse_outcome(s: State, act: Action) -> int:
     """Can CHANCE say this?"""
-    step = s.step[top(s)]
+    step = s.step[s.depth - 1]
     by = dice_or(s, step)
     possible = False
     if step < FIRST_TOSS:
@@ -101,7 +102,7 @@ def refuse_outcome(s: State, act: Action) -> int:
 
 def take_outcome(s: State, act: Action) -> None:
     """The toss has fallen."""
-    f = top(s)
+    f = s.depth - 1
     step = s.step[f]
     if STAYS[step] == 0:
         close(s)

@@ -11,7 +11,7 @@ from passgo.rules.deeds import clear_loan, deeds_of, give_card, give_deed, is_mo
 from passgo.rules.ending import ends_here, last_left
 from passgo.rules.money import move_money
 from passgo.rules.pieces import strip
-from passgo.rules.questions import interest_taken_over, means
+from passgo.rules.questions import interest_taken_over, means_within
 from passgo.rules.records import Action
 from passgo.rules.state import State
 from passgo.rules.telling import emit
@@ -35,7 +35,7 @@ def refuse_raise(s: State, seat: int, act: Action, creditor: Seat, owed: Money, 
         case Kind.SETTLE:
             return Reason.TOO_POOR if s.cash[seat] < owed else Reason.FINE
         case Kind.GIVE_UP:
-            return Reason.CAN_STILL_PAY if means(s, seat) >= owed else Reason.FINE
+            return Reason.CAN_STILL_PAY if means_within(s, seat, owed) >= owed else Reason.FINE
     return Reason.WRONG_MOMENT
 
 

@@ -7,7 +7,7 @@
     @rent_rule(RentRule.FLEET)              how a rent is found
     @asked                                  what a client may ask about a space or a seat
 
-This module is plain Python. The interpreted rules look things up in the tables kept here; tools/native prints the same tables
+This module is plain Python. The interpreted rules look things up in the tables of tables.py; tools/native prints the same tables
 as C switches. The parameters of a step are its frame: a first `Seat` is `who`, `Money` is `sum`, the others are `what`, then
 `how`, then `sum`; a declaration that needs other slots says so: `frame="who how"`.
 """
@@ -18,9 +18,28 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
-from passgo.rules import empty
 from passgo.rules.hooks import HOOKS, named
-from passgo.rules.words import FRAMES, KINDS, NOBODY, NOTHING, Ending
+from passgo.rules.tables import (
+    ACTORS,
+    AMONG,
+    BY,
+    DICE,
+    FALL,
+    LINES,
+    NTH,
+    OCCASION,
+    POSSIBLE,
+    REFUSE,
+    REFUSE_SIDE,
+    RENT,
+    RUN,
+    SIDE_LINES,
+    STAYS,
+    TAKE,
+    TAKE_SIDE,
+    WAYS,
+)
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, FRAMES, LAST_STEP, MORE_STEPS, NOBODY, NOTHING, Ending
 
 if TYPE_CHECKING:
     from passgo.rules.records import Action, Menu
@@ -28,62 +47,10 @@ if TYPE_CHECKING:
     from passgo.struct import Mask, Money
 
 P = ParamSpec("P")
-T = TypeVar("T")
 Lines = TypeVar("Lines", bound="Callable[[State, int, Menu, Action], object]")
 Rent = TypeVar("Rent", bound="Callable[[State, int], Money]")
-NUMBERS: Final = 128
 SLOTS = ("who", "what", "sum", "how")
 TOP = "[s.depth - 1]"
-TABLES: list[Table[Any]] = []
-
-
-def made(text: str, **names: Any) -> Any:
-    """A small function from its text."""
-    return eval(text, names)
-
-
-class Table(list[T]):
-    """A look-up by number. `RUN[step](s, f)` is a look-up here, and in C the switch `run_step(s, step, f)`.
-
-    `empty` is what it says where nothing was declared: a number, or a function of empty.py whose parameters all share.
-    """
-
-    def __init__(self, switch: str, empty: T, by: str = "step", size: int = NUMBERS) -> None:
-        super().__init__([empty] * size)
-        self.switch, self.empty, self.by = switch, empty, by
-        self.calls: dict[int, str] = {}
-        """What each number stands for, as text that is both Python and C."""
-        TABLES.append(self)
-
-    def put(self, number: int, entry: Any, given: str = "") -> None:
-        """This number stands for that entry; `given` are its arguments where they are not simply those of the table."""
-        if not callable(entry):
-            self.calls[number], self[number] = str(entry), cast(T, entry)
-            return
-        usual = ", ".join(named(self.empty))
-        name = entry.__name__
-        self.calls[number] = f"{name}({given or usual})"
-        self[number] = entry if given in ("", usual) else made(f"lambda {usual}: {self.calls[number]}", **{name: entry})
-
-
-RUN: Table[Callable[[State, int], None]] = Table("run_step", empty.no_step)
-REFUSE: Table[Callable[[State, int, Action], int]] = Table("refuse_question", empty.no_question)
-TAKE: Table[Callable[[State, int, Action], None]] = Table("take_question", empty.no_effect)
-LINES: Table[Callable[[State, int, Menu, Action], None]] = Table("question_lines", empty.no_lines)
-ACTORS: Table[Callable[[State], Mask]] = Table("question_actors", empty.who_is_asked)
-OCCASION: Table[int] = Table("question_occasion", 0)
-FALL: Table[Callable[[State, Action, int], None]] = Table("take_toss", empty.no_fall)
-BY: Table[int] = Table("falls_by", 0)
-DICE: Table[Callable[[State], int]] = Table("dice_of_toss", empty.no_number)
-AMONG: Table[Callable[[State], Mask]] = Table("toss_among", empty.no_members)
-WAYS: Table[Callable[[State], int]] = Table("toss_ways", empty.no_number)
-NTH: Table[Callable[[State, int], int]] = Table("toss_nth", empty.no_face)
-POSSIBLE: Table[Callable[[State, int], bool]] = Table("toss_possible", empty.no_outcome)
-STAYS: Table[int] = Table("toss_stays", 0)
-REFUSE_SIDE: Table[Callable[[State, int, Action], int]] = Table("refuse_business", empty.no_business, "kind", KINDS)
-TAKE_SIDE: Table[Callable[[State, int, Action], None]] = Table("take_business", empty.no_effect, "kind", KINDS)
-SIDE_LINES: Table[Callable[[State, int, Menu, Action], bool]] = Table("business_lines", empty.usual_lines, "kind", KINDS)
-RENT: Table[Callable[[State, int], Money]] = Table("rent_by_rule", empty.no_rent, "rule")
 
 
 # --------------------------------------------------------------------------------------------------------------- frames
@@ -100,6 +67,9 @@ class Frame(Generic[P]):
         def __call__(self, s: State, /, *args: P.args, **kwargs: P.kwargs) -> None: ...
 
 
+RANGES = {"function": ((1, FIRST_ASK), (MORE_STEPS, LAST_STEP + 1)), "Ask": ((FIRST_ASK, FIRST_TOSS),),
+          "Toss": ((FIRST_TOSS, MORE_STEPS),)}
+"""From where to where the numbers of steps, questions and tosses lie: by them the agenda knows whom it waits for."""
 DECLARED: dict[int, Frame[Any]] = {}
 """Every step, question and toss by its number."""
 
@@ -146,6 +116,9 @@ def pusher(number: int, frame: tuple[str, ...], params: list[str], defaults: tup
 
 def declared(thing: Any, name: str, word: str, number: int, frame: tuple[str, ...], params: list[str], function: Any) -> None:
     """Note it under its number, and write it into `steps` and `then`."""
+    if not any(low <= number < high for low, high in RANGES[type(thing).__name__]):
+        raise TypeError(f"{word} cannot have the number {number}: a question has one from {FIRST_ASK} to {FIRST_TOSS - 1}, "
+                        f"a toss up to {MORE_STEPS - 1}, a step any other from 1 to {LAST_STEP}")
     if number in DECLARED:
         raise TypeError(f"{word} and {DECLARED[number].word} share the number {number}")
     thing.word, thing.number, thing.frame, thing.home = word, number, frame, function.__module__

@@ -2,17 +2,17 @@
 from __future__ import annotations
 
 from passgo.rules import moments, then
-from passgo.rules.agenda import at_rest, push, settle_order, top
+from passgo.rules.agenda import push, settle_order
 from passgo.rules.bits import bit
 from passgo.rules.chance import refuse_outcome, take_outcome
 from passgo.rules.corrections import refuse_table, take_table
-from passgo.rules.declare import RUN
 from passgo.rules.ending import still_in
 from passgo.rules.money import add_money
 from passgo.rules.records import Action
 from passgo.rules.rooms import actors, refuse_answer, take_answer
 from passgo.rules.side import is_side, refuse_side, take_side
 from passgo.rules.state import State
+from passgo.rules.tables import RUN
 from passgo.rules.telling import emit
 from passgo.rules.time import fall_due, overdue, refuse_tick, tick
 from passgo.rules.words import (
@@ -20,7 +20,9 @@ from passgo.rules.words import (
     CHANCE,
     CLOCK,
     DECKS,
+    FIRST_ASK,
     FIRST_TOSS,
+    MORE_STEPS,
     NOBODY,
     NOTHING,
     SPACES,
@@ -62,7 +64,7 @@ def run(s: State) -> None:
     """Do what runs by itself until somebody must speak."""
     breath = 0
     moments.step_done(s)
-    while not at_rest(s):
+    while s.over == Ending.PLAYING and not FIRST_ASK <= s.step[s.depth - 1] < MORE_STEPS:
         f = s.depth - 1
         s.depth = f
         s.floor = f
@@ -81,7 +83,7 @@ def waits_for(s: State) -> int:
     """Who must speak: CHANCE, the CLOCK, NOBODY (the game is over) or one of `actors` (then 0)."""
     if s.over != Ending.PLAYING:
         return NOBODY
-    if s.step[top(s)] >= FIRST_TOSS:
+    if s.step[s.depth - 1] >= FIRST_TOSS:
         return CHANCE
     return CLOCK if actors(s) == 0 else 0
 

@@ -12,7 +12,6 @@ from passgo.rules.auctions.sealed import ask_sealed_auction
 from passgo.rules.auctions.timed import ask_timed_auction, may_speak_up
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.claims import claim_on
-from passgo.rules.declare import LINES, SIDE_LINES
 from passgo.rules.deeds import complete_deeds, deeds_of
 from passgo.rules.ending import still_in
 from passgo.rules.engine import refusal
@@ -23,6 +22,7 @@ from passgo.rules.shortage import ask_place, ask_wants
 from passgo.rules.side import admitted
 from passgo.rules.sites import cheapest_site, room_for
 from passgo.rules.state import State
+from passgo.rules.tables import LINES, SIDE_LINES
 from passgo.rules.turn import ask_turn
 from passgo.rules.words import KEPT, SPACES, Ending, Kind, Reason
 
@@ -45,7 +45,7 @@ def legal(s: State, seat: int, menu: Menu, act: Action) -> None:
 
 def answers(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Answers to the open question; bids as a range."""
-    LINES[s.step[top(s)]](s, seat, menu, act)
+    LINES[s.step[s.depth - 1]](s, seat, menu, act)
 
 
 @ask_turn.lines
@@ -70,11 +70,10 @@ def ways_out(s: State, seat: int, menu: Menu, act: Action) -> None:
 
 @ask_wants.lines
 def want_lines(s: State, seat: int, menu: Menu, act: Action) -> None:
-    """From none to as many as one has room for: the oracle judges the most, and fewer are in order too [HN-76]."""
-    most = room_for(s, seat, s.wanted)
-    say(act, Kind.WANT, most)
+    """From none to as many as one has room for: the oracle judges whether one may say how many at all [HN-76]."""
+    say(act, Kind.WANT)
     if refusal(s, seat, act) == Reason.FINE:
-        for count in range(most + 1):
+        for count in range(room_for(s, seat, s.wanted) + 1):
             say(act, Kind.WANT, count)
             add_line(menu, act)
 

@@ -13,7 +13,7 @@ GROUP_FEATURES: Final = 28
 EDITION_FEATURES: Final = 64
 FIRST: Final = 64
 SECOND: Final = 32
-IDEAS: Final = 64
+IDEAS: Final = 128
 
 T = TypeVar("T")
 PerFeature = Annotated[list[T], FEATURES]

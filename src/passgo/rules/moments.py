@@ -195,6 +195,18 @@ def settled_at_once(s: State) -> bool:
     return False
 
 
+@hook(unless=False)
+def builds_later(s: State) -> bool:
+    """May one build after one's roll, before the others roll? Then who looks ahead does not risk that money in its own roll."""
+    return False
+
+
+@hook(unless=False)
+def built_lastly(s: State, seat: Seat, act: Action) -> bool:
+    """A bot that looks ahead has said what goes up at that moment, or that nothing does."""
+    return False
+
+
 @hook()
 def thought_again(s: State, seat: Seat, act: Action) -> None:
     """A bot that has second thoughts looks once more at what only an edition asks."""

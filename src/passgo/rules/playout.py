@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import moments, steps
-from passgo.rules.agenda import top
 from passgo.rules.bots.decide import decide, volunteer
 from passgo.rules.chance import nth_way, ways
 from passgo.rules.checksum import mixed, mixed_set
@@ -55,7 +54,7 @@ def still_going(s: State, rounds: int) -> bool:
 
 def play_once(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, roller: int) -> int:
     """One input more; who has rolled and is not yet at rest is handed on from one to the next."""
-    f = top(s)
+    f = s.depth - 1
     if s.step[f] == steps.toss_dice.number:
         roller = s.who[f]
         tally.rolls += 1
@@ -64,7 +63,7 @@ def play_once(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rolle
         tally.decisions += 1
     put(s, who, act)
     tally.inputs += 1
-    if roller != NOBODY and (s.over != Ending.PLAYING or s.step[top(s)] == steps.ask_turn.number):
+    if roller != NOBODY and (s.over != Ending.PLAYING or s.step[s.depth - 1] == steps.ask_turn.number):
         place = SPACES if s.jail[roller] > 0 else s.at[roller]
         tally.landings[place] += 1
         roller = NOBODY
@@ -81,7 +80,7 @@ def play_on(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck, rounds:
 def count_game(s: State, tally: Tally) -> None:
     """One more game in the tally."""
     tally.games += 1
-    tally.rounds[min(s.round, ROUNDS - 1)] += 1
+    tally.rounds[rounds_of(s, ROUNDS - 1)] += 1
     tally.endings[ending_of(s)] += 1
     for seat in range(s.seats):
         if (s.winners >> seat) & 1 == 1:
@@ -91,6 +90,11 @@ def count_game(s: State, tally: Tally) -> None:
 def ending_of(s: State) -> int:
     """How a game ended, cut short ones among them."""
     return s.over if s.over != Ending.PLAYING or s.inputs < INPUTS else STUCK
+
+
+def rounds_of(s: State, most: int) -> int:
+    """The rounds a game took, or so many at most: where they are up, one more has been counted, but nobody plays in it."""
+    return min(s.round - 1 if s.over == Ending.ROUNDS_UP else s.round, most)
 
 
 def play_game(s: State, tally: Tally, menu: Menu, act: Action, luck: Luck,

@@ -1,16 +1,22 @@
 """Questions every edition answers in its own way: contents page of the answers. The board says which is asked."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
-from passgo.rules.declare import RENT, asked
+from passgo.rules.declare import asked
 from passgo.rules.deeds import deeds_of, group_of, is_mortgaged
 from passgo.rules.moments import UNDECIDED, UNSAID
 from passgo.rules.records import Reckoning
 from passgo.rules.rent import dice_rent, fleet_rent, reckon_houses, reckoned
 from passgo.rules.state import State
+from passgo.rules.tables import RENT
 from passgo.rules.words import BANK, HOTEL_LOT, Because, RentRule
 from passgo.struct import Money
+
+NO_LIMIT: Final = 1 << 60
+"""More money than there is."""
 
 
 @asked
@@ -159,12 +165,17 @@ def building_value(s: State, space: int) -> Money:
 @asked
 def means(s: State, seat: int) -> Money:
     """The most cash this seat can raise from the bank: sell every building, mortgage every deed [HN-90]."""
+    return means_within(s, seat, NO_LIMIT)
+
+
+def means_within(s: State, seat: int, enough: Money) -> Money:
+    """The same; once it is enough the rest is not counted."""
     said = moments.means_here(s, seat)
     if said != UNSAID:
         return said
     total = s.cash[seat]
     left = deeds_of(s, seat)
-    while left != 0:
+    while left != 0 and total < enough:
         space = lowest(left)
         left = left & ~bit(space)
         total += building_value(s, space)

@@ -5,19 +5,18 @@ from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.auctions.timed import speaks_up
 from passgo.rules.bits import has
-from passgo.rules.declare import ACTORS, OCCASION, REFUSE, TAKE
 from passgo.rules.records import Action
 from passgo.rules.state import State
+from passgo.rules.tables import ACTORS, OCCASION, REFUSE, TAKE
 from passgo.rules.words import FIRST_ASK, FIRST_TOSS, Ending, Kind, Reason, When
 from passgo.struct import Mask
 
 
 def actors(s: State) -> Mask:
     """The seats the open question waits for; none: it waits for chance or for the clock."""
-    f = top(s)
     if s.over != Ending.PLAYING:
         return 0
-    step = s.step[f]
+    step = s.step[s.depth - 1]
     if step < FIRST_ASK or step >= FIRST_TOSS:
         return 0
     return ACTORS[step](s)
@@ -25,7 +24,7 @@ def actors(s: State) -> Mask:
 
 def occasion(s: State, seat: int) -> int:
     """What the open question is to this seat: no question that must not be interrupted gives an occasion [HN-56 HN-60]."""
-    f = top(s)
+    f = s.depth - 1
     when = OCCASION[s.step[f]]
     if when == 0 or when == When.AUCTION or s.who[f] == seat:
         return when
@@ -34,7 +33,7 @@ def occasion(s: State, seat: int) -> int:
 
 def refuse_answer(s: State, seat: int, act: Action) -> int:
     """Why this is no answer to the open question, or FINE."""
-    step = s.step[top(s)]
+    step = s.step[s.depth - 1]
     if not has(actors(s), seat) and not speaks_up(s, seat, act):
         return refuse_silent(s, seat, act)
     return REFUSE[step](s, seat, act)
@@ -56,5 +55,4 @@ def refuse_silent(s: State, seat: int, act: Action) -> int:
 
 def take_answer(s: State, seat: int, act: Action) -> None:
     """The open question is answered."""
-    step = s.step[top(s)]
-    TAKE[step](s, seat, act)
+    TAKE[s.step[s.depth - 1]](s, seat, act)

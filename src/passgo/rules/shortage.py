@@ -9,15 +9,14 @@ from passgo.rules import then
 from passgo.rules.agenda import close, top
 from passgo.rules.bits import bit, has, lowest
 from passgo.rules.declare import ask, step
-from passgo.rules.deeds import complete_deeds
 from passgo.rules.money import move_money
 from passgo.rules.pieces import bought_as_listed, put_piece
 from passgo.rules.questions import listed_piece, piece_price, refuse_site_of_edition
 from passgo.rules.records import Action
-from passgo.rules.sites import lot_for, refuse_site, room_for, stock_of
+from passgo.rules.sites import lot_for, refuse_site, room_for, sites_on, stock_of
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, NOTHING, Event, For, Kind, Reason, When
+from passgo.rules.words import BANK, HOTEL_LOT, NOBODY, NOTHING, Event, For, Kind, Reason, RentRule, When
 from passgo.struct import Mask, Money
 
 
@@ -25,34 +24,32 @@ def contested(s: State, seat: int, lot: int) -> bool:
     """May there be too few for all, and has this seat not been granted its own yet? [HN-76]"""
     if s.board.auction == NOTHING or s.board.first_come == 1 or (s.wants[seat] > 0 and s.wanted == lot):
         return False
-    if enough_for_all(s, lot):
-        return False
-    left = stock_of(s, lot) - room_for(s, seat, lot)
+    stock = stock_of(s, lot)
+    builders = s.alive if lot > HOTEL_LOT else rivals_for(s, seat, lot, stock)
     others = 0
     for other in range(s.seats):
-        if other != seat and has(s.alive, other):
+        if other != seat and has(builders, other):
             others += room_for(s, other, lot)
-            if others > 0 and others > left:
+            if others > stock:
                 return True
-    return False
+    return others > 0 and others > stock - room_for(s, seat, lot)
 
 
-def enough_for_all(s: State, lot: int) -> bool:
-    """Would the bank have enough even if all had the money for every site of theirs? Mostly it has, and this is soon seen."""
-    if lot > HOTEL_LOT:
-        return False
-    last = s.board.top_level - 1
-    sites = 0
-    for seat in range(s.seats):
-        left = complete_deeds(s, seat)
-        while left != 0:
-            level = s.level[lowest(left)]
-            left = left & (left - 1)
-            if lot == HOTEL_LOT:
-                sites += 1 if level == last else 0
-            else:
-                sites += max(last - level, 0)
-    return sites <= stock_of(s, lot)
+def rivals_for(s: State, seat: int, lot: int, stock: int) -> Mask:
+    """Who else has sites for houses, or for hotels; nobody where the bank has one for every site there is, as it mostly has."""
+    total = 0
+    rivals: Mask = 0
+    for group in range(s.board.groups):
+        left = s.board.members[group]
+        owner = s.owner[lowest(left)] if left != 0 else BANK
+        if (owner == BANK or s.deeds[owner] & left != left or s.mortgaged & left != 0
+                or s.board.rent_rule[lowest(left)] != RentRule.HOUSES):
+            continue
+        sites = sites_on(s, lot, left)
+        total += sites
+        if sites > 0 and owner != seat:
+            rivals = rivals | bit(owner)
+    return rivals if total > stock else 0
 
 
 def open_wants(s: State, seat: int, lot: int, space: int) -> None:
@@ -61,7 +58,7 @@ def open_wants(s: State, seat: int, lot: int, space: int) -> None:
     s.bidders = bit(seat)
     for other in range(s.seats):
         s.wants[other] = 0
-        if has(s.alive, other) and room_for(s, other, lot) > 0:
+        if other != seat and has(s.alive, other) and room_for(s, other, lot) > 0:
             s.bidders = s.bidders | bit(other)
     then.ask_wants(s, seat, space)
 
@@ -76,7 +73,8 @@ def refuse_want(s: State, seat: int, act: Action, space: int) -> int:
     """Ask WANTS: from none to as many as one has room and money for [HN-76]."""
     if act.kind != Kind.WANT:
         return Reason.WRONG_MOMENT
-    return Reason.FINE if 0 <= act.a <= room_for(s, seat, s.wanted) else Reason.UNKNOWN
+    # For none there is always room, and that is asked most: it need not be counted.
+    return Reason.FINE if act.a == 0 or 0 < act.a <= room_for(s, seat, s.wanted) else Reason.UNKNOWN
 
 
 def take_want(s: State, seat: int, act: Action, space: int) -> None:

@@ -6,10 +6,10 @@ each kind of business. No question that must not be interrupted (review, placing
 from __future__ import annotations
 
 from passgo.rules import moments
-from passgo.rules.declare import REFUSE_SIDE, TAKE_SIDE
 from passgo.rules.records import Action
 from passgo.rules.rooms import occasion
 from passgo.rules.state import State
+from passgo.rules.tables import REFUSE_SIDE, TAKE_SIDE
 from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, KINDS, Reason, When
 
 

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.rules import steps
-from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bits import bit, has, lowest
 from passgo.rules.deeds import complete_deeds, deeds_of, group_of, refuse_group
 from passgo.rules.questions import (
     building_value,
@@ -61,22 +61,37 @@ def room_for(s: State, seat: int, lot: int) -> int:
     whole = complete_deeds(s, seat) & ~s.developed
     if whole == 0 or in_debt(s, seat):
         return 0
-    most = room_on(s, seat, lot, whole)
+    most = room_on(s, seat, lot, whole, 0)
     if s.board.when[Kind.MORTGAGE] & When.AUCTION == 0:
         return most
     # Who builds on one group alone may pay for it with all the others.
-    left = whole
+    left = whole if most < sites_on(s, lot, whole) else 0
     while left != 0:
         group = group_of(s, lowest(left)) & whole
         left = left & ~group
-        # At most four on each deed: a group that could not beat what was found is not looked at.
-        if group != whole and size(group) * (s.board.top_level - 1) > most:
-            most = max(most, room_on(s, seat, lot, group))
+        # A group that could not beat what was found is not looked at.
+        if group != whole and sites_on(s, lot, group) > most:
+            most = max(most, room_on(s, seat, lot, group, most))
     return most
 
 
-def room_on(s: State, seat: int, lot: int, left: Mask) -> int:
-    """How many of them could go up on these deeds of whole groups, by the means there are besides their groups [HN-76]."""
+def sites_on(s: State, lot: int, left: Mask) -> int:
+    """How many of them these deeds have sites for, whoever may build there."""
+    last = s.board.top_level - 1
+    sites = 0
+    while left != 0:
+        level = s.level[lowest(left)]
+        left = left & (left - 1)
+        if lot == HOTEL_LOT:
+            sites += 1 if level == last else 0
+        else:
+            sites += max(last - level, 0)
+    return sites
+
+
+def room_on(s: State, seat: int, lot: int, left: Mask, beyond: int) -> int:
+    """How many of them could go up on these deeds of whole groups, by the means there are besides their groups [HN-76]; where
+    the sites are no more than `beyond`, the means are not counted."""
     room = 0
     last = s.board.top_level - 1
     cheapest: Money = 0
@@ -94,7 +109,7 @@ def room_on(s: State, seat: int, lot: int, left: Mask) -> int:
             room += more
             groups = groups | group
     cheapest = less_discount(s, seat, cheapest)
-    if s.cash[seat] >= room * cheapest:
+    if room <= beyond or s.cash[seat] >= room * cheapest:
         return room
     return min(room, building_means(s, seat, groups, room * cheapest) // cheapest)
 

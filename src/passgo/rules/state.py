@@ -6,7 +6,7 @@ from passgo.rules.board import Board
 from passgo.rules.mind import Mind
 from passgo.rules.records import Tape
 from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
-from passgo.struct import Mask, Money, Small, Struct
+from passgo.struct import Byte, Mask, Money, Small, Struct
 
 
 class Around(Struct):
@@ -20,7 +20,7 @@ class Table(Struct):
     depth: int
     floor: int
     """Where the steps written in this breath begin."""
-    step: PerFrame[Small]
+    step: PerFrame[Byte]
     who: PerFrame[Small]
     what: PerFrame[int]
     how: PerFrame[int]

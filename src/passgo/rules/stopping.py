@@ -43,14 +43,19 @@ def refuse_vote(s: State, seat: int, act: Action, agreed: int) -> int:
     return Reason.WRONG_MOMENT
 
 
-def take_vote(s: State, seat: int, act: Action, agreed: int) -> None:
-    """One no is enough to play on; when all have said yes, it is over and counted [HN-95 TT-83 TT-84]."""
+def all_agree(s: State, seat: int, act: Action) -> bool:
+    """One no is enough to play on; was this the last yes? [HN-95 HN-96 TT-83]"""
     emit(s, Event.STOP_ANSWERED, seat, 1 if act.kind == Kind.AGREE else 0)
     if act.kind == Kind.GO_ON:
         close(s)
-        return
+        return False
     s.how[top(s)] += 1 << seat
-    if still_to_agree(s) == 0:
+    return still_to_agree(s) == 0
+
+
+def take_vote(s: State, seat: int, act: Action, agreed: int) -> None:
+    """When all have said yes, it is over and counted [HN-95 TT-83 TT-84]."""
+    if all_agree(s, seat, act):
         count_up(s, Ending.AGREED)
 
 
@@ -75,13 +80,8 @@ def offer_limit(s: State, seat: int) -> None:
 
 
 def take_limit_vote(s: State, seat: int, act: Action, agreed: int) -> None:
-    """One no is enough to play on as ever; when all have said yes, so many rounds are left [HN-96]."""
-    emit(s, Event.STOP_ANSWERED, seat, 1 if act.kind == Kind.AGREE else 0)
-    if act.kind == Kind.GO_ON:
-        close(s)
-        return
-    s.how[top(s)] += 1 << seat
-    if still_to_agree(s) == 0:
+    """When all have said yes, so many rounds are left [HN-96]."""
+    if all_agree(s, seat, act):
         close(s)
         s.limit = s.round + s.board.stall_limit
         emit(s, Event.LIMIT_SET, NOBODY, s.limit)

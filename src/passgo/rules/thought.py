@@ -10,6 +10,7 @@ from passgo.rules.bots.decide import decide
 from passgo.rules.bots.features import read_seat, read_table
 from passgo.rules.bots.net import ALL, judge
 from passgo.rules.bots.packages import loose_part
+from passgo.rules.bots.sales import lists_sales as lists_sales
 from passgo.rules.bots.words import Policy
 from passgo.rules.deeds import give_deed
 from passgo.rules.engine import put

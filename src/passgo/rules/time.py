@@ -66,7 +66,8 @@ def past(s: State, deadline: Money) -> bool:
 
 def overdue(s: State) -> bool:
     """Is the open question an auction whose light has gone off? [CT-33]"""
-    return s.over == Ending.PLAYING and s.step[top(s)] == steps.ask_timed_auction.number and past(s, s.auction_until)
+    # A game that is over has no open question: ask that first.
+    return s.over == Ending.PLAYING and s.step[s.depth - 1] == steps.ask_timed_auction.number and past(s, s.auction_until)
 
 
 def fall_due(s: State) -> None:

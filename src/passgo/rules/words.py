@@ -1,18 +1,13 @@
 """The words of the rules: sizes, shapes, and the names of steps, actions, occasions, reasons and events.
 
-Every number that has a meaning has its name here, or in the words of the edition that brings it and is listed here
-as a base. `PerSpace[PerLevel[Money]]` reads as it is stored. Numbers left to the editions:
+Every number that has a meaning has its name here, or in the words of the edition that brings it and joins these. What is
+left to the editions (`python tools/make_steps.py --free` lists what nobody has taken yet):
 
-|                      | City    | Millionaire | Tropical Tycoon |
-| Do steps             | 32-43   | 44-51       | 52-63           |
-| Asks                 | 80-84   | 85-88       | 89-95           |
-| Tosses               | 104-107 | 108-111     | 112-119         |
-| answers (Kind)       | 32-55   | 56-71       | 72-95           |
-| side business (Kind) | 96-103  | 104-111     | 112-127         |
-| Reasons              | 64-79   | 80-95       | 96-111          |
-| Events               | 48-63   | 64-79       | 80-99           |
-| For                  | 32-39   | 40-47       | 48-55           |
-| Endings              | 7       | 8           | 9               |
+| Do steps 32-63, 128-191 | answers (Kind) 32-95        | Reasons 64-127 | For 32-63            |
+| Asks 80-95              | side business (Kind) 96-127 | Events 48-127  | Endings 7-14         |
+| Tosses 104-127          |                             |                | Corrections 160-255  |
+
+`PerSpace[PerLevel[Money]]` reads as it is stored.
 """
 from __future__ import annotations
 
@@ -97,6 +92,9 @@ NOTHING: Final = 0
 """No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""
 FIRST_ASK: Final = 64
 FIRST_TOSS: Final = 96
+MORE_STEPS: Final = 128
+"""From here on steps run by themselves again: those below the questions are used up."""
+LAST_STEP: Final = 191
 
 
 class Kind(EditionKind):
@@ -132,7 +130,7 @@ class Kind(EditionKind):
 
 
 class Correction(EditionCorrection):
-    """What only the TABLE says, no seat: from 128 on; City from 160, Millionaire from 176, Tropical Tycoon from 192 on."""
+    """What only the TABLE says, no seat: from 128 on."""
     SET_CASH = 128
     SET_OWNER = 129
     SET_AT = 130

@@ -27,6 +27,12 @@ def told(id: str, **params: Any) -> Sentence:
     return lambda language: say(id, language, **params)
 
 
+def code_of(reason: str) -> str:
+    """The code of what the rules refuse: their word for it, but where that means something else here. What they do not know is no
+    such thing; UNKNOWN asks a client to say the same again, and whoever keeps the server to look at the disk."""
+    return "NO_SUCH_THING" if reason == "UNKNOWN" else reason
+
+
 def briefly(error: Spoken) -> Sentence:
     """What an error says, but no more of it than anybody reads."""
     return lambda language: error.sentence(language)[:LONGEST]

@@ -20,13 +20,14 @@ played on, up to `games`, until the mean length is known to half a round.
 from __future__ import annotations
 
 import itertools
+import math
 import pathlib
 import tomllib
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from passgo.bots import POLICIES
-from passgo.loading import BadOption, Value, read
+from passgo.loading import BadOption, UnknownEdition, Value, read
 from passgo.study.intervals import Estimate
 from passgo.study.rows import Piece
 from passgo.study.series import MOST_ROUNDS, Series
@@ -52,6 +53,8 @@ COMPARED = ("length", "beginning")
 """What the verdicts are about."""
 GAMES = 10, 10**8
 """The fewest games of a try, and the most."""
+MOST_TRIES = 1_000
+"""A grid soon has more."""
 TRIED = {"name": str, "edition": str, "bots": list, "players": int, "options": dict}
 
 
@@ -116,7 +119,8 @@ class Study(NamedTuple):
     def to_polars(self) -> Any:
         import polars
 
-        return polars.DataFrame(self.records())
+        # Seats that only a late try has are columns, too.
+        return polars.DataFrame(self.records(), infer_schema_length=None)
 
 
 def flat(result: Result) -> dict[str, Any]:
@@ -142,7 +146,7 @@ def ready() -> list[str]:
 
 def load(name_or_path: str) -> Experiment:
     """An experiment from a file, or one of the ready ones by its name."""
-    path = READY / f"{name_or_path}.toml" if name_or_path in ready() else pathlib.Path(name_or_path)
+    path = READY / f"{name_or_path}.toml" if name_or_path in ready() else pathlib.Path(str(name_or_path))
     if path.suffix != ".toml":
         raise BadStudy(f"There is no study {name_or_path!r}; there are: {', '.join(ready())}, or a .toml file of your own.")
     try:
@@ -172,31 +176,38 @@ def parsed(said: dict[str, Any], where: str) -> Experiment:
 
 
 def all_tries(said: dict[str, Any], where: str) -> Iterator[Try]:
-    base = tried(said, {"name": "as printed"}, where)
-    listed = said.get("try", [])
-    if not any("name" in one and one["name"] == base.name for one in listed if isinstance(one, dict)):
+    base = tried(said, {"name": "as set" if said.get("options") else "as printed"}, where)
+    others = [*said.get("try", []), said.get("grid", {})]
+    if base.name == "as printed" and any(isinstance(one, dict) and "edition" in one for one in others):
+        # All of them are as printed: what tells them apart is the edition.
+        base = base._replace(name=base.series.read().title)
+    listed = [*said.get("try", []), *crossed(said.get("grid", {}), where, base.name)]
+    own = [one for one in listed if isinstance(one, dict) and one.get("name") == base.name]
+    if not own:
         yield base
-    for one in [*listed, *crossed(said.get("grid", {}), where)]:
-        if not isinstance(one, dict) or "name" not in one:
+    for one in [*own, *(one for one in listed if one not in own)]:
+        if not isinstance(one, dict) or one.get("name", "") == "":
             raise BadStudy(f"{where}: every [[try]] needs a name.")
         checked(one, TRIED, f"{where}, try {one['name']!r}")
         yield tried(said, one, f"{where}, try {one['name']!r}")
 
 
-def crossed(grid: dict[str, Any], where: str) -> Iterator[dict[str, Any]]:
+def crossed(grid: dict[str, Any], where: str, plain: str) -> Iterator[dict[str, Any]]:
     """`[grid]` lists several `players`, `bots`, `options` or `edition`s: each with each other is a try."""
     for name, values in grid.items():
         if name not in TRIED or name == "name" or not isinstance(values, list) or not values:
             raise BadStudy(f"{where}, grid: {name!r} must be a list of players, bots, options or editions.")
+    if (many := math.prod(map(len, grid.values()))) > MOST_TRIES:
+        raise BadStudy(f"{where}, grid: each with each makes {many:,} tries, and {MOST_TRIES:,} are the most.")
     for values in itertools.product(*grid.values()) if grid else ():
         one = dict(zip(grid, values, strict=True))
-        yield {"name": ", ".join(called(name, value) for name, value in one.items()), **one}
+        yield {"name": ", ".join(called(name, value, plain) for name, value in one.items()), **one}
 
 
-def called(name: str, value: Any) -> str:
-    """What a value of a grid is called in the name of its try."""
+def called(name: str, value: Any, plain: str) -> str:
+    """What a value of a grid is called in the name of its try; no options of its own leave all `plain`."""
     if isinstance(value, dict):
-        return " ".join(f"{key}={chosen}" for key, chosen in value.items()) or "as printed"
+        return " ".join(f"{key}={chosen}" for key, chosen in value.items()) or plain
     return f"{value} players" if name == "players" else "+".join(map(str, value)) if isinstance(value, list) else str(value)
 
 
@@ -208,12 +219,14 @@ def tried(said: dict[str, Any], one: dict[str, Any], where: str) -> Try:
     )
     players = number({**said, **one}, "players", 4, 1, 8, where)
     bots = one.get("bots", said.get("bots", ["trader"]))
-    if not bots or any(bot not in POLICIES for bot in bots):
+    if not bots or any(not isinstance(bot, str) or bot not in POLICIES for bot in bots):
         raise BadStudy(f"{where}: bots are {', '.join(POLICIES)}, not {bots}.")
+    if wrong := [name for name, value in options.items() if not isinstance(value, bool | int | str)]:
+        raise BadStudy(f"{where}: {wrong[0]} cannot be {options[wrong[0]]!r}.")
     chosen: tuple[tuple[str, Value], ...] = tuple(sorted(options.items()))
     try:
         printed = read(edition, chosen)
-    except BadOption as error:
+    except (BadOption, UnknownEdition) as error:
         raise BadStudy(f"{where}: {error}") from None
     if not printed.board.fewest <= players <= printed.board.most:
         raise BadStudy(f"{where}: {printed.title} is for {printed.board.fewest} to {printed.board.most} players, not {players}.")

@@ -20,12 +20,8 @@ class Estimate(NamedTuple):
 
     @property
     def half(self) -> float:
-        """Half of the width."""
-        return (self.high - self.low) / 2
-
-    def scaled(self, factor: float) -> Estimate:
-        ends = sorted((self.low * factor, self.high * factor))
-        return Estimate(self.value * factor, *ends)
+        """How far it may be off, to the side where that is more: a share near all or nothing has hardly any room on one."""
+        return max(self.high - self.value, self.value - self.low)
 
     @property
     def clear(self) -> bool:
@@ -80,3 +76,15 @@ def unpaired(ones: Sequence[float], others: Sequence[float]) -> Estimate:
     a, b = mean(ones), mean(others)
     half = math.hypot(a.half, b.half)
     return Estimate(a.value - b.value, a.value - b.value - half, a.value - b.value + half)
+
+
+def ratio(ones: Sequence[float], others: Sequence[float], same_luck: bool) -> Estimate:
+    """By which share the mean of the ones is above that of the others. The others' mean is not known for sure either: what
+    counts is how far each pair is from that share (or how far both means may be, where the games are no pairs)."""
+    below = math.fsum(others) / len(others) if others else 0.0
+    if below <= 0:
+        return Estimate(0.0, -math.inf, math.inf)
+    times = math.fsum(ones) / len(ones) / below
+    against = [times * other for other in others]
+    half = (paired(ones, against) if same_luck else unpaired(ones, against)).half / below
+    return Estimate(times - 1, times - 1 - half, times - 1 + half)

@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
+import itertools
+import math
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
+from functools import partial
 from html import escape
 from typing import Any
 
 from passgo.loading import Edition
 from passgo.rules.words import SPACES
 from passgo.study.experiment import Result, Study
-from passgo.study.intervals import Estimate
+from passgo.study.intervals import Estimate, share
 from passgo.study.plots import Bar, Line, bars, board, curves, forest
-from passgo.study.verdicts import by_colour, by_trait, per_cent, verdicts
+from passgo.study.rows import Piece
+from passgo.study.verdicts import by_colour, by_trait, fair_share, per_cent, verdicts
+from passgo.text.html_page import html_page
 
 STYLE = """
-:root{color-scheme:light dark;--paper:#fbfaf7;--ink:#23262b;--soft:#7b8087;--grid:#dcdad3;--panel:#fff;--bar:#4a7fb5;
---c0:#2f6fb3;--c1:#cc6a1d;--c2:#3c8f5a;--c3:#a2458f;--c4:#8a6d1f;--c5:#c23b3b;--c6:#3a8f95;--c7:#6a5acd}
-@media(prefers-color-scheme:dark){:root{--paper:#16181c;--ink:#e7e5df;--soft:#9aa0a8;--grid:#363a41;--panel:#1e2126;--bar:#6fa3d8;
---c0:#6fa8e6;--c1:#f0994e;--c2:#6cc48c;--c3:#d581c3;--c4:#cdb05a;--c5:#ef7a7a;--c6:#6cc7cd;--c7:#a498f2}}
-*{box-sizing:border-box}body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:860px;margin:0 auto;padding:24px 16px 64px}
-h1{font-size:1.7rem;line-height:1.2;margin:.2em 0}h2{font-size:1.15rem;margin:0 0 .4em}
-section{background:var(--panel);border:1px solid var(--grid);border-radius:10px;padding:16px;margin:18px 0}
 svg{width:100%;height:auto;display:block;font:12px system-ui,sans-serif}
 svg text{fill:var(--ink)}.small{font-size:10px;fill:var(--soft)}
 .axis{fill:var(--soft)}.grid{stroke:var(--grid)}.curve{fill:none;stroke-width:2}.bar{fill:var(--bar)}
 .error{stroke:var(--ink);stroke-width:1.5}.fair{stroke:var(--soft);stroke-dasharray:4 3}.cell{fill:var(--c1);stroke:var(--grid)}
+svg text.plain{fill:var(--ink)}
 svg text.strong{fill:#fff;font-weight:600}@media(prefers-color-scheme:dark){svg text.strong{fill:#16181c}}
 details{margin-top:10px}summary{cursor:pointer;color:var(--soft)}.wide{overflow-x:auto}
 table{border-collapse:collapse;font-size:.85rem;margin-top:8px;width:100%}
 th,td{padding:3px 8px;text-align:right;white-space:nowrap;
 border-bottom:1px solid var(--grid)}th:first-child,td:first-child{text-align:left}.say li{margin:.25em 0}.quiet{color:var(--soft)}
-@media(max-width:600px){svg{min-width:460px}svg text{font-size:15px}svg text.small{font-size:14px}
+@media(max-width:600px){svg:not(.whole){min-width:460px}svg text{font-size:15px}svg text.small{font-size:14px}
+svg.whole text{font-size:22px}svg.whole text.small{font-size:17px}
 main{padding:12px 8px 40px}section{padding:10px}}
 """
 
@@ -59,12 +59,8 @@ def page(found: Study) -> str:
         sections += [wealth(base, edition), colours(base, edition), traits(base), rents(base, edition)]
     sections.append(landing(base, edition))
     title = escape(found.experiment.title)
-    return (
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,'
-        f'initial-scale=1"><title>{title}</title><style>{STYLE}</style></head><body><main><h1>{title}</h1>'
-        f'<p class="quiet">{escape(found.experiment.about)}</p>{"".join(filter(None, sections))}{foot(found)}'
-        "</main></body></html>\n"
-    )
+    about = f'<p class="quiet">{escape(found.experiment.about)}</p>'
+    return html_page("en", title, STYLE, f"{about}{''.join(filter(None, sections))}{foot(found)}")
 
 
 def foot(found: Study) -> str:
@@ -105,30 +101,38 @@ def sums(estimate: Estimate) -> tuple[str, str]:
     return f"{estimate.value:,.2f}", f"{estimate.half:,.2f}"
 
 
+CURVES = 8
+"""More lines than there are colours cannot be told apart."""
+MARKS = (10, 20, 30, 40, 50, 75, 100, 150, 200)
+
+
 def survival(found: Study) -> str:
-    """How many games are still going on after so many rounds."""
-    lines, shown = [], found.results[:8]
-    for result in shown:
-        rounds = sorted(result.piece.column("rounds"))
-        last = rounds[int(len(rounds) * 0.99)] if rounds else 1
-        points, ended = [], 0
-        for n in range(last + 1):
-            while ended < len(rounds) and rounds[ended] <= n:
-                ended += 1
-            points.append((float(n), 1 - ended / max(1, len(rounds))))
-        lines.append(Line(result.name, points))
-    marks = (10, 20, 30, 40, 50, 75, 100, 150, 200)
-    numbers = [(line.name, *(f"{dict(line.points).get(float(mark), 0.0):.1%}" for mark in marks)) for line in lines]
+    """How many games are still going on after so many rounds; those cut short have not ended."""
+    lines, numbers = [], []
+    for result in found.results:
+        column, ended = result.piece.column("rounds"), map(bool, result.piece.column("winners"))
+        rounds = sorted(itertools.compress(column, ended))
+        last = sorted(column)[int(result.games * 0.99)]
+        left = [1 - bisect_right(rounds, n) / result.games for n in range(max(last, *MARKS) + 1)]
+        lines.append(Line(result.name, [(float(n), left[n]) for n in range(last + 1)]))
+        numbers.append((result.name, *(give_or_take(share(round(left[mark] * result.games), result.games)) for mark in MARKS)))
+    note = f"The first {CURVES} of {len(lines)} tries; the numbers have all of them." if len(lines) > CURVES else ""
     return section(
         "Games still going on",
-        "",
-        curves(lines, "rounds", "games still going on", True),
-        table(("try", *(f"after {mark}" for mark in marks)), numbers),
+        note,
+        curves(lines[:CURVES], "rounds", "games still going on", True),
+        table(("try", *(f"after {mark}" for mark in MARKS)), numbers),
     )
 
 
+def give_or_take(estimate: Estimate, digits: int = 1) -> str:
+    """`44.1% ± 0.7`; a question mark where nobody knows how far it may be off."""
+    off = f"{100 * estimate.half:.{digits}f}" if math.isfinite(estimate.half) else "?"
+    return f"{estimate.value:.{digits}%} ± {off}"
+
+
 def winners(base: Result) -> str:
-    fair = 1 / len(base.wins_by_seat)
+    fair = fair_share(base)
     rows = [
         Bar(f"seat {seat + 1} ({bot})", won, f"{won.value:.1%}")
         for seat, (bot, won) in enumerate(zip(base.series.bots, base.wins_by_seat, strict=True))
@@ -150,34 +154,28 @@ def percents(estimate: Estimate) -> tuple[str, str, str]:
 
 def wealth(base: Result, edition: Edition) -> str:
     """What those who win later, and the others, are worth round by round."""
-    book = base.piece.ledger or {}
-    lines = []
-    for name, counts, worth in (
-        ("later winners", "alive_won", "worth_won"),
-        ("the others, while in the game", "alive_lost", "worth_lost"),
+    book, lines, rows = base.piece.ledger or {}, [], dict[int, list[str]]()
+    for place, (name, counts, worth) in enumerate(
+        (("later winners", "alive_won", "worth_won"), ("the others, while in the game", "alive_lost", "worth_lost"))
     ):
-        points = [
-            (float(n), total / count)
-            for n, (count, total) in enumerate(zip(book[counts], book[worth], strict=True))
-            if count >= max(30, base.games // 100)
-        ]
+        points = []
+        for n, count in enumerate(book[counts]):
+            if count >= max(30, base.games // 100):
+                mean = base.piece.rate((worth, n), (counts, n))
+                points.append((float(n), mean.value))
+                rows.setdefault(n, ["", "", "", ""])[2 * place : 2 * place + 2] = money_of(edition, mean)
         lines.append(Line(name, points))
-    both = sorted({x for line in lines for x, _ in line.points})
-    numbers = [
-        (f"{x:.0f}", *(edition.money(round(dict(line.points)[x])) if x in dict(line.points) else "" for line in lines))
-        for x in both
-    ]
     return section(
         "Money over time",
         "Cash, deeds and buildings, on average.",
         curves(lines, "rounds", f"worth, {edition.currency}"),
-        table(("round", *(line.name for line in lines)), numbers),
+        table(("round", lines[0].name, "±", lines[1].name, "±"), [(str(n), *rows[n]) for n in sorted(rows)]),
     )
 
 
 def colours(base: Result, edition: Edition) -> str:
     """How often a seat that had a whole group at some time won."""
-    rows, fair = by_colour(base, edition), 1 / len(base.wins_by_seat)
+    rows, fair = by_colour(base, edition), fair_share(base)
     if not rows:
         return ""
     shown = [Bar(name, won, per_cent(won)) for name, won, _ in rows]
@@ -197,54 +195,79 @@ def traits(base: Result) -> str:
     return section(
         "What each job is worth",
         "Share of the games won by who holds it.",
-        bars([Bar(name, won, per_cent(won)) for name, won, _ in rows], 1 / len(base.wins_by_seat), "Jobs"),
+        bars([Bar(name, won, per_cent(won)) for name, won, _ in rows], fair_share(base), "Jobs"),
         table(("job", "held", "won", "from", "to"), [(name, f"{held:,}", *percents(won)) for name, won, held in rows]),
     )
 
 
+def rent_in(piece: Piece, space: int) -> float:
+    """What a deed brought in a game."""
+    return float(sum((piece.ledger or {})["rent_sum"][space]) / piece.games)
+
+
+def dues_in(piece: Piece, space: int) -> float:
+    """How often a deed's rent came due in a game."""
+    return float(sum((piece.ledger or {})["rents"][space]) / piece.games)
+
+
+def landed_in(piece: Piece, place: int) -> float:
+    """The share of the rolls that ended here."""
+    return float(piece.tally["landings"][place] / max(1, sum(piece.tally["landings"])))
+
+
+def money_of(edition: Edition, estimate: Estimate) -> tuple[str, str]:
+    """The sum, and how far it may be off."""
+    sure = math.isfinite(estimate.half)
+    return edition.money(round(estimate.value)), edition.money(round(estimate.half)) if sure else "?"
+
+
 def rents(base: Result, edition: Edition) -> str:
     """What every deed brings in a game, and what one landing brings by level."""
-    book = base.piece.ledger or {}
-    deeds = [space for space in edition.spaces if edition.board.rent_rule[space.number]]
-    rows, numbers = [], []
-    for space in deeds:
-        due, brought = book["rents"][space.number], book["rent_sum"][space.number]
+    piece, rows, numbers = base.piece, [], []
+    for space in (space for space in edition.spaces if edition.board.rent_rule[space.number]):
         price = edition.board.price[space.number]
-        per_game = sum(brought) / base.games
-        rows.append(Bar(space.name, Estimate(per_game, per_game, per_game), edition.money(round(per_game))))
-        levels = [edition.money(round(brought[n] / due[n])) if due[n] else "–" for n in range(6)]
-        numbers.append(
-            (
-                space.name,
-                edition.money(price),
-                edition.money(round(per_game)),
-                f"{per_game / price:.0%}" if price else "–",
-                f"{sum(due) / base.games:.2f}",
-                *levels,
-            )
-        )
+        a_game, dues = (piece.sure(partial(figure, space=space.number)) for figure in (rent_in, dues_in))
+        rows.append(Bar(space.name, a_game, edition.money(round(a_game.value))))
+        levels = [level_of(base, edition, space.number, n) for n in range(6)]
+        back = give_or_take(Estimate(*(end / price for end in a_game)), 0) if price else "–"
+        numbers.append((space.name, edition.money(price), *money_of(edition, a_game), back, *sums(dues), *levels))
     rows.sort(key=lambda row: -row.value.value)
-    heads = ("deed", "price", "rent a game", "of its price", "rents a game", *(f"level {n}" for n in range(6)))
+    heads = ("deed", "price", "rent a game", "±", "of its price", "rents a game", "±", *(f"level {n}" for n in range(6)))
     return section(
         "What the deeds bring",
-        "Rent that came due in a game, all owners together; in the table also what one landing brought at each level.",
+        "Rent that came due in a game, all owners together; in the table also what one landing brought at each level, and how "
+        "much that is of what deed and buildings cost.",
         bars(rows, None, "Rents"),
         table(heads, numbers),
     )
 
 
+def level_of(base: Result, edition: Edition, space: int, level: int) -> str:
+    """`$2.4 M, 60 %`: a rent, how far it may be off unless it is printed, and what it returns of the deed and its buildings."""
+    board, places = edition.board, (("rent_sum", space, level), ("rents", space, level))
+    if not base.piece.booked(*places[1]):
+        return "–"
+    rent = base.piece.rate(*places)
+    shown, off = money_of(edition, rent)
+    cost = board.price[space] + level * board.house[space]
+    if level and level == board.top_level:
+        cost += board.hotel[space] - board.house[space]
+    known = cost > 0 and (level == 0 or board.house[space] > 0)
+    return shown + (f" ± {off}" if rent.half >= 0.5 else "") + (f", {rent.value / cost:.0%}" if known else "")
+
+
 def landing(base: Result, edition: Edition) -> str:
+    """The map of the board; how far its shares may be off stands in the table."""
     counts = base.piece.tally["landings"]
-    total = max(1, sum(counts))
-    shares = [counts[space.number] / total for space in edition.spaces]
-    inside = counts[SPACES] / total
+    places = [(f"{space.number} {space.name}", space.number) for space in edition.spaces] + [("In Jail", SPACES)]
+    shares = [base.piece.sure(partial(landed_in, place=place)) for _, place in places]
     numbers = [
-        (f"{space.number} {space.name}", f"{counts[space.number]:,}", f"{shares[n]:.2%}")
-        for n, space in enumerate(edition.spaces)
+        (name, f"{counts[place]:,}", f"{one.value:.2%}", f"{one.half:.2%}" if math.isfinite(one.half) else "?")
+        for (name, place), one in zip(places, shares, strict=True)
     ]
     return section(
         "Where the tokens stand",
-        f"{base.name}; in Jail ended {inside:.1%} of the rolls.",
-        board(shares, [space.name for space in edition.spaces], "Landings"),
-        table(("space", "landings", "share"), [*numbers, ("In Jail", f"{counts[SPACES]:,}", f"{inside:.2%}")]),
+        f"{base.name}; in Jail ended {shares[-1].value:.1%} of the rolls.",
+        board([one.value for one in shares[:-1]], [space.name for space in edition.spaces], "Landings"),
+        table(("space", "landings", "share", "±"), numbers),
     )

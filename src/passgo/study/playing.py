@@ -4,13 +4,16 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 
+from passgo.play.checks import MOST_SEED
 from passgo.study.experiment import GAMES, Experiment, Result, Study, Try, load, number
-from passgo.study.intervals import Estimate, mean, paired, share, unpaired
+from passgo.study.intervals import Estimate, mean, paired, ratio, share, unpaired
 from passgo.study.rows import Piece, played
 from passgo.study.tally import added
 
 FIRST = 2_000
 """Games before it is first asked whether they are enough."""
+PIECES, LARGEST = 40, 5_000
+"""The try with the ledger is played in at least so many pieces: from how they differ its sums have their intervals."""
 
 
 def study(experiment: Experiment | str, games: int = 0, ledger: bool = True,
@@ -20,7 +23,7 @@ def study(experiment: Experiment | str, games: int = 0, ledger: bool = True,
 
     With a ledger the first try also knows rents, wealth and what colours are worth; its games take a fifth longer.
     """
-    plan = load(experiment) if isinstance(experiment, str) else experiment
+    plan = experiment if isinstance(experiment, Experiment) else load(experiment)
     if games:
         plan = plan._replace(games=number({"games": games}, "games", 0, *GAMES, "study"))
     results: list[Result] = []
@@ -32,12 +35,13 @@ def study(experiment: Experiment | str, games: int = 0, ledger: bool = True,
 
 def enough(plan: Experiment, one: Try, ledger: bool, tell: Callable[[str, int, int], object]) -> Piece:
     """Games of this try: all of them, or as many as make the mean length as sure as is wished."""
-    series = one.series if plan.paired else one.series._replace(seed=one.series.seed + 1 + plan.tries.index(one))
-    size = FIRST if plan.until else plan.games
+    series = one.series if plan.paired else one.series._replace(seed=(one.series.seed + 1 + plan.tries.index(one)) & MOST_SEED)
+    most = FIRST if plan.until else plan.games
+    size = min(max(1, most // PIECES) if ledger else most, LARGEST)
     piece = None
     while piece is None or piece.games < plan.games:
         have = piece.games if piece else 0
-        more = played(series, have, min(size, plan.games - have, 5_000), ledger)
+        more = played(series, have, min(max(size, have // PIECES), LARGEST, plan.games - have), ledger)
         piece = joined(piece, more) if piece else more
         tell(one.name, piece.games, plan.games)
         if plan.until and piece.games >= FIRST and mean(piece.column("rounds")).half <= plan.until:
@@ -46,16 +50,21 @@ def enough(plan: Experiment, one: Try, ledger: bool, tell: Callable[[str, int, i
 
 
 def joined(one: Piece, other: Piece) -> Piece:
-    book = None
+    """Both together; of a try with a ledger the parts are kept, two by two where there are many."""
+    book, parts = None, tuple[Piece, ...]()
     if one.ledger is not None and other.ledger is not None:
         book = added({**one.ledger, "policy": []}, {**other.ledger, "policy": []})
         del book["policy"]
+        parts = (*(one.parts or (one,)), other)
+        if len(parts) > 2 * PIECES:
+            parts = tuple(joined(*pair)._replace(parts=()) for pair in zip(parts[:-1:2], parts[1::2], strict=True)) + parts[-1:]
     return Piece(
         one.start,
         one.games + other.games,
         {name: column + other.columns[name] for name, column in one.columns.items()},
         added(one.tally, other.tally),
         book,
+        parts,
     )
 
 
@@ -71,7 +80,7 @@ def result_of(plan: Experiment, one: Try, piece: Piece, base: Result | None) -> 
     if base is not None:
         both = min(piece.games, base.games)
         compare = paired if plan.paired else unpaired
-        longer = compare(rounds[:both], base.piece.column("rounds")[:both]).scaled(1 / max(base.rounds.value, 1e-9))
+        longer = ratio(rounds[:both], base.piece.column("rounds")[:both], plan.paired)
         if len(base.series.bots) == len(seats):
             more = [compare(won[seat][:both], base.piece.won(seat)[:both]) for seat in seats]
     return Result(

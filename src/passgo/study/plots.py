@@ -15,6 +15,8 @@ WIDE = 720
 LEFT = 64
 RIGHT = 140
 """Room for the numbers beside bars."""
+LABELS = 228
+"""Room for their names, also in the large letters of a phone."""
 
 
 class Line(NamedTuple):
@@ -32,8 +34,8 @@ class Bar(NamedTuple):
     text: str
 
 
-def svg(high: float, parts: Sequence[str], label: str) -> str:
-    drawn = f'<svg viewBox="0 0 {WIDE} {high:.0f}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+def svg(high: float, parts: Sequence[str], label: str, kind: str = "") -> str:
+    drawn = f'<svg class="{kind}" viewBox="0 0 {WIDE} {high:.0f}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
     # On a phone the words of a plot keep a size that can be read: it is moved under the finger instead.
     return f'<div class="wide" tabindex="0">{drawn}</div>'
 
@@ -113,7 +115,7 @@ def short(number: float) -> str:
 def bars(rows: Sequence[Bar], fair: float | None = None, label: str = "") -> str:
     """Horizontal bars with their intervals; a dashed line where a fair share is."""
     most = max([row.value.high if row.value.high < 1e300 else row.value.value for row in rows] + [fair or 0, 1e-9])
-    left, line = 205, 26
+    left, line = LABELS, 26
     parts = []
 
     def at(value: float) -> float:
@@ -136,7 +138,7 @@ def bars(rows: Sequence[Bar], fair: float | None = None, label: str = "") -> str
 def forest(rows: Sequence[Bar], label: str = "") -> str:
     """Effects with their intervals around nothing."""
     ends = [abs(end) for row in rows for end in (row.value.low, row.value.high) if abs(end) < 1e300] or [1.0]
-    most, left, line = max(*ends, 1e-9), 205, 28
+    most, left, line = max(*ends, 1e-9), LABELS, 28
     middle, half = (left + WIDE - RIGHT) / 2, (WIDE - RIGHT - left) / 2
     parts = [f'<line x1="{middle}" x2="{middle}" y1="4" y2="{12 + len(rows) * line}" class="fair"/>']
     for n, row in enumerate(rows):
@@ -169,7 +171,7 @@ def board(shares: Sequence[float], names: Sequence[str], label: str = "") -> str
         )
         strong = "strong" if share / most > 0.8 else ""
         parts.append(text(x + cell / 2 - 1, y + cell / 2 + 1, f"{share * 100:.1f}", "middle", strong))
-        parts.append(text(x + cell / 2 - 1, y + cell / 2 + 15, str(n), "middle", f"small {strong}"))
+        parts.append(text(x + cell / 2 - 1, y + cell / 2 + 17, str(n), "middle", f"small {strong or 'plain'}"))
     parts.append(text(WIDE / 2, WIDE / 2 - 4, "Share of all rolls that ended here, %", "middle", "axis"))
-    parts.append(text(WIDE / 2, WIDE / 2 + 16, "below it the number of the space", "middle", "small"))
-    return svg(WIDE, parts, label)
+    parts.append(text(WIDE / 2, WIDE / 2 + 24, "below it the number of the space", "middle", "small"))
+    return svg(WIDE, parts, label, "whole")

@@ -25,22 +25,22 @@ def report(series: Series, tally: Tally, seconds: float) -> Report:
     return {
         "edition": series.edition, "players": len(series.bots), "bots": list(series.bots), "seed": series.seed,
         "options": dict(series.options), "games": tally["games"], "finished": tally["games"] - sum(truncated.values()),
-        "truncated": truncated, "endings": endings(tally), "rounds": rounds(series, edition, tally),
+        "truncated": truncated, "endings": endings(tally), "rounds": rounds(series, tally),
         "decisions": tally["decisions"], "rolls": tally["rolls"], "seconds": round(seconds, 3),
         "decisions_per_second": round(tally["decisions"] / seconds) if seconds > 0 else 0, "engine": engine.ENGINE,
         "wins_by_seat": wins,
         "wins_by_bot": {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot)
                         for bot in dict.fromkeys(series.bots)},
         "landings": landings(edition, tally),
-        "intervals": intervals(series, edition, tally),
+        "intervals": intervals(series, tally),
     }
 
 
-def intervals(series: Series, edition: Edition, tally: Tally) -> dict[str, Any]:
+def intervals(series: Series, tally: Tally) -> dict[str, Any]:
     """Between which bounds the figures lie with 95 per cent: shares by Wilson, the mean length by Student."""
     games, wins = tally["games"], tally["wins"][:len(series.bots)]
     by_bot = {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot) for bot in series.bots}
-    counts = lengths(series, edition, tally)
+    counts = lengths(series, tally)
     return {"wins_by_seat": [bounds(share(won, games)) for won in wins],
             "wins_by_bot": {bot: bounds(share(won, games)) for bot, won in by_bot.items()},
             "rounds": bounds(mean([length for length, many in counts.items() for _ in range(many)]))}
@@ -62,19 +62,18 @@ def landings(edition: Edition, tally: Tally) -> dict[str, int]:
     return {**counts, INSIDE: tally["landings"][SPACES]}
 
 
-def lengths(series: Series, edition: Edition, tally: Tally) -> dict[int, int]:
+def lengths(series: Series, tally: Tally) -> dict[int, int]:
     """How many games took so many rounds; a game cut short counts with the rounds it was allowed."""
-    most = min(series.max_rounds, edition.board.round_limit or series.max_rounds)
     counts: dict[int, int] = {}
     for length, games in enumerate(tally["rounds"]):
         if games:
-            counts[min(length, most)] = counts.get(min(length, most), 0) + games
+            counts[min(length, series.max_rounds)] = counts.get(min(length, series.max_rounds), 0) + games
     return counts
 
 
-def rounds(series: Series, edition: Edition, tally: Tally) -> dict[str, float]:
+def rounds(series: Series, tally: Tally) -> dict[str, float]:
     """How many rounds the games took, on average and in bounds."""
-    counts = lengths(series, edition, tally)
+    counts = lengths(series, tally)
     games = sum(counts.values())
     average = sum(length * many for length, many in counts.items()) / games if games else 0.0
     return {"mean": round(average, 2), "median": quantile(counts, games, 50), "p90": quantile(counts, games, 90)}

@@ -16,10 +16,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from typing import Any, NamedTuple
 
 from passgo.engines.native.digest import rules_digest
-from passgo.study.rows import Piece, parquet, played, read_parquet
-from passgo.study.series import Series
+from passgo.play.checks import whole as number
+from passgo.study.rows import Damaged, Piece, parquet, played, read_parquet
+from passgo.study.series import MOST_GAMES, Series
 from passgo.study.tally import Tally, added, nothing
-from passgo.study.workers import interrupts_held
+from passgo.study.workers import end_with_parent, interrupts_held
 
 MANIFEST = "manifest.json"
 FORMAT = 1
@@ -69,6 +70,8 @@ class Run:
     """A folder with a run in it."""
 
     def __init__(self, folder: pathlib.Path, series: Series, games: int, piece: int = PIECE) -> None:
+        series.checked()
+        number("games", games, 1, MOST_GAMES), number("piece", piece, 1, MOST_GAMES)
         self.folder, self.series, self.games = folder, series, games
         self.manifest = manifest(series, games, piece)
         self.parts = parts(games, piece)
@@ -88,12 +91,15 @@ class Run:
             if there.get(name) != self.manifest.get(name):
                 raise OtherRun(f"{self.folder} holds another run: its {name} is {there.get(name)!r}, not "
                                f"{self.manifest.get(name)!r}. Choose another folder, or remove this one.")
+        if isinstance(there.get("games"), int) and there["games"] > self.games:
+            raise OtherRun(f"{self.folder} holds a run of {there['games']:,} games, and no game is taken away: "
+                           f"ask for as many or more, or choose another folder.")
         if there != self.manifest:
             put(path, mine)
 
     def missing(self) -> list[Part]:
         """Parts that are not there, are damaged, or have another number of games since the run was made longer."""
-        return [part for part in self.parts if not whole(self.folder / part.name, part)]
+        return [part for part in self.parts if piece_of(self.folder / part.name, part) is None]
 
     def play(self, jobs: int = 1, on: str = "") -> Generator[Part]:
         """Play what is missing; each part is named when its file is there."""
@@ -110,8 +116,8 @@ class Run:
     def pieces(self) -> Iterator[Piece]:
         """What lies there, piece by piece."""
         for part in self.parts:
-            if whole(self.folder / part.name, part):
-                yield read_parquet(self.folder / part.name)
+            if piece := piece_of(self.folder / part.name, part):
+                yield piece
 
     def tally(self) -> Tally:
         """All of it together."""
@@ -124,8 +130,13 @@ class Run:
 def put(path: pathlib.Path, data: bytes) -> None:
     """Whole or not at all: a file half written never has its name."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
-    draft.write_bytes(data)
-    draft.replace(path)
+    try:
+        draft.write_bytes(data)
+        draft.replace(path)
+    except OSError:
+        # Where there is no room left, half a file would take what there is.
+        draft.unlink(missing_ok=True)
+        raise
 
 
 def manifest_of(path: pathlib.Path) -> dict[str, Any]:
@@ -139,21 +150,18 @@ def manifest_of(path: pathlib.Path) -> dict[str, Any]:
     return found
 
 
-def whole(path: pathlib.Path, part: Part) -> bool:
-    """Does the file hold these games, undamaged?"""
-    import pyarrow as pa
-    import pyarrow.parquet as pq
+def piece_of(path: pathlib.Path, part: Part) -> Piece | None:
+    """The games of this part, if the file holds them, all of them and undamaged."""
     try:
-        table = pq.read_table(path, page_checksum_verification=True)
-        counted = json.loads(table.schema.metadata[b"passgo.tally"])["games"]
-        return bool(table.num_rows == counted == part.games and table["game"][0].as_py() == part.start)
-    except (OSError, pa.ArrowException, LookupError, TypeError, ValueError):
-        return False
+        piece = read_parquet(path)
+    except (OSError, Damaged):
+        return None
+    return piece if (piece.start, piece.games, piece.tally["games"]) == (part.start, part.games, part.games) else None
 
 
 def by_processes(series: Series, wanted: list[Part], digest: str, jobs: int) -> Generator[tuple[Part, bytes]]:
     """In processes of this machine."""
-    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), end_with_parent) as pool:
         left, under_way = iter(wanted), dict[Future[bytes], Part]()
         try:
             while True:

@@ -7,12 +7,15 @@ from passgo.bots import POLICIES, UnknownBot
 from passgo.engines import choose as engine
 from passgo.loading import Edition, Value, read
 from passgo.minds import nets
+from passgo.play.checks import MOST_SEED, whole
 from passgo.rules.bots.words import thinks
 from passgo.rules.words import ROUNDS
 from passgo.study.tally import Tally
 
 MOST_ROUNDS = ROUNDS - 2
 """A tally has a place for no longer game."""
+MOST_GAMES = 10 ** 9
+"""In one series."""
 
 
 class Series(NamedTuple):
@@ -27,6 +30,17 @@ class Series(NamedTuple):
         """The edition with its options; raises what `passgo.read` raises."""
         return read(self.edition, self.options)
 
+    def checked(self) -> Edition:
+        """The edition, if the whole series can be played; else a sentence, before a game is."""
+        edition = self.read()
+        self.policies()
+        if not edition.board.fewest <= len(self.bots) <= edition.board.most:
+            raise ValueError(
+                f"{edition.title} is for {edition.board.fewest} to {edition.board.most} players, not {len(self.bots)}.")
+        whole("seed", self.seed, 0, MOST_SEED)
+        whole("max_rounds", self.max_rounds, 1, MOST_ROUNDS)
+        return edition
+
     def policies(self) -> list[int]:
         unknown = [name for name in self.bots if name not in POLICIES]
         if unknown:
@@ -35,8 +49,13 @@ class Series(NamedTuple):
 
     def play(self, start: int, games: int) -> Tally:
         """Games number `start` and on."""
-        edition = self.read()
+        return self.table(start, games).simulate(self.policies(), self.seed, start, games, self.max_rounds)
+
+    def table(self, start: int, games: int) -> engine.Core:
+        """A table for these games, with the nets its bots think by."""
+        whole("start", start, 0, MOST_GAMES - 1), whole("games", games, 1, MOST_GAMES - start)
+        edition = self.checked()
         core = engine.Core(edition.board.dump(), len(self.bots))
         if any(map(thinks, self.policies())):
             nets.prepare(core, edition)
-        return core.simulate(self.policies(), self.seed, start, games, self.max_rounds)
+        return core

@@ -3,13 +3,16 @@ from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import os
 import signal
+import threading
 import time
 from collections.abc import Generator, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from typing import NamedTuple
 
-from passgo.study.series import Series
+from passgo.play.checks import whole
+from passgo.study.series import MOST_GAMES, Series
 from passgo.study.tally import Tally
 
 PIECE_SECONDS = 0.2
@@ -45,8 +48,10 @@ class Pieces:
 
 def in_chunks(series: Series, games: int, jobs: int = 1) -> Generator[Done]:
     """Play the series piece by piece. Whoever stops listening has lost only the pieces under way."""
-    pieces = Pieces(games, jobs)
-    return here(series, pieces) if jobs <= 1 else elsewhere(series, pieces)
+    series.checked()
+    whole("jobs", jobs, 1, 1024)
+    pieces = Pieces(whole("games", games, 1, MOST_GAMES), jobs)
+    return here(series, pieces) if jobs == 1 else elsewhere(series, pieces)
 
 
 def here(series: Series, pieces: Pieces) -> Generator[Done]:
@@ -62,7 +67,7 @@ def elsewhere(series: Series, pieces: Pieces) -> Generator[Done]:
     """In processes of their own, begun afresh so that nothing is shared."""
     began = time.perf_counter()
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(pieces.jobs, mp_context=context) as pool:
+    with ProcessPoolExecutor(pieces.jobs, mp_context=context, initializer=end_with_parent) as pool:
         under_way: dict[Future[tuple[Tally, float]], int] = {}
         try:
             while True:
@@ -82,6 +87,18 @@ def elsewhere(series: Series, pieces: Pieces) -> Generator[Done]:
 def timed(series: Series, start: int, games: int) -> tuple[Tally, float]:
     began = time.perf_counter()
     return series.play(start, games), time.perf_counter() - began
+
+
+def end_with_parent() -> None:
+    """Who works for a process that is killed would wait for its next piece for ever: it ends, too."""
+    parent = multiprocessing.parent_process()
+
+    def wait_for_it() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(1)
+
+    threading.Thread(target=wait_for_it, daemon=True).start()
 
 
 @contextlib.contextmanager

@@ -5,12 +5,13 @@ import functools
 from collections.abc import Callable, Sequence
 
 from passgo.loading import Edition
-from passgo.play.actions import FIELDS, Action
+from passgo.play.actions import Action
+from passgo.play.notation import FIELDS
 from passgo.play.view import View
 from passgo.rules.steps import Step
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, Kind
 from passgo.text.events import Teller
-from passgo.text.tables import with_editions
+from passgo.text.tables import first, with_editions
 from passgo.text.trial import gain
 
 ON_SPACES, OF_SEATS = ("space", "mine", "theirs"), ("to", "debtor")
@@ -73,8 +74,7 @@ class Phrases:
     def piece_on(self, space: int) -> str:
         """What would be sold there first: `a house`."""
         level = self.view.table.level[space]
-        lot = (HOTEL_LOT + self.view.table.development[space] if self.view.table.development[space]
-               else HOTEL_LOT if level == self.edition.board.top_level else HOUSE_LOT)
+        lot = first("lot_on", self.view.table, space) or (HOTEL_LOT if level == self.edition.board.top_level else HOUSE_LOT)
         return self.tell.piece(self.tell.piece_key(lot), "a")
 
     def group(self, space: int) -> str:

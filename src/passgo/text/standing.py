@@ -8,7 +8,7 @@ from passgo.play.fields import TableFields
 from passgo.play.view import OWN, View
 from passgo.rules.words import HOTEL_LOT, HOUSE_LOT
 from passgo.text.events import Teller
-from passgo.text.tables import first, texts
+from passgo.text.tables import first
 from passgo.text.words import Words
 
 
@@ -55,9 +55,9 @@ def knows_a_secret(view: View) -> bool:
 
 def on_it(words: Words, t: TableFields, space: int) -> str:
     """What stands on a property, in words: `3 houses`, `resort`, `casino`; nothing: empty."""
-    level = t.level[space]
-    if t.development[space]:
-        return words.piece(words.piece_key(HOTEL_LOT + t.development[space]))
+    level, own = t.level[space], first("lot_on", t, space)
+    if own:
+        return words.piece(words.piece_key(own))
     if level == words.edition.board.top_level:
         return words.piece(words.piece_key(HOTEL_LOT))
     return words.piece(words.piece_key(HOUSE_LOT), "count", count=level) if level else ""
@@ -67,8 +67,8 @@ def deed(words: Words, t: TableFields, space: int) -> str:
     """`Times Square ■■` with two houses, `▣` a hotel, `(mortgaged)`."""
     level, name = t.level[space], words.place(space)
     marks = first("deed_marks", words, t, space)
-    if not marks and t.development[space]:
-        return words.say("table-development", space=name, piece=on_it(words, t, space))
+    if not marks and first("lot_on", t, space):
+        return words.say("table-own-piece", space=name, piece=on_it(words, t, space))
     if not marks and level:
         marks = " ▣" if level == words.edition.board.top_level else " " + "■" * level
     return words.say("table-mortgaged", deed=f"{name}{marks}") if t.mortgaged >> space & 1 else f"{name}{marks}"
@@ -84,6 +84,11 @@ def cell_marks(words: Words, t: TableFields, space: int) -> str:
     return str(first("cell_marks", words, t, space))
 
 
+def is_covered(t: TableFields, space: int) -> bool:
+    """Does a card lie on the space, so that nothing else is seen there?"""
+    return bool(first("is_covered", t, space))
+
+
 def space_note(words: Words, space: int) -> str:
     """What a space prints that nobody can own."""
     return str(first("space_note", words, space))
@@ -94,14 +99,34 @@ def printed_on(words: Words, space: int) -> str:
     return str(first("printed_on", words, space))
 
 
+def rents_printed(words: Words, space: int) -> str:
+    """The rents of a deed whose rule only an edition has."""
+    return str(first("rents_printed", words, space))
+
+
+def rent_names(words: Words, space: int) -> list[str]:
+    """What each of these rents is for, in their order."""
+    return list(first("rent_names", words, space))
+
+
+def loan_printed(words: Words, space: int) -> str:
+    """What the bank lends on a deed."""
+    return str(first("loan_printed", words)) or words.money(words.edition.board.loan[space])
+
+
+def building_verb(words: Words) -> str:
+    """What one types to build."""
+    return str(first("building_verb", words)) or "build"
+
+
 def legend(words: Words) -> str:
     """What the signs on the board mean where they do not speak for themselves."""
     return str(first("legend", words))
 
 
 def worth(view: View, seat: int) -> int:
-    """Everything somebody has: cash, deeds and buildings as printed, or as City counts, cash and rent values [HN-45 CT-133]."""
-    return view.core.ask("final_count" if view.edition.board.rent_counts else "total_worth", seat)
+    """Everything somebody has: cash, deeds and buildings as printed [HN-45], or as an edition counts them."""
+    return view.core.ask("final_count" if first("worth_is_count", view.edition) else "total_worth", seat)
 
 
 def counted_in(words: Words) -> str:
@@ -114,11 +139,3 @@ def counted_up(view: View, seat: int, words: Words | None = None) -> str:
     words = words or Words(view.edition)
     return str(first("counted_up", words, view, seat)) or words.money(view.core.ask("final_count", seat))
 
-
-def verbs() -> dict[str, tuple[int, ...]]:
-    """What people type for the actions only an edition has."""
-    found: dict[str, tuple[int, ...]] = {}
-    for text in texts():
-        for word, kinds in getattr(text, "VERBS", {}).items():
-            found[word] = (*found.get(word, ()), *kinds)
-    return found

@@ -36,3 +36,25 @@ def first(name: str, *said: Any) -> Any:
 def makers(name: str) -> tuple[Callable[..., Any], ...]:
     """What the editions have under this name."""
     return tuple(make for text in texts() if (make := getattr(text, name, None)) is not None)
+
+
+@functools.cache
+def verbs() -> dict[str, tuple[int, ...]]:
+    """What people type for the actions only an edition has."""
+    found: dict[str, tuple[int, ...]] = {}
+    for text in texts():
+        for word, kinds in getattr(text, "VERBS", {}).items():
+            found[word] = (*found.get(word, ()), *kinds)
+    return found
+
+
+@functools.cache
+def by_number() -> frozenset[int]:
+    """Answers that are called by their number, counted from 1."""
+    return frozenset(kind for text in texts() for kind in getattr(text, "BY_NUMBER", ()))
+
+
+@functools.cache
+def pairs() -> frozenset[int]:
+    """Business that names two spaces: where there is much of it, it is chosen step by step."""
+    return frozenset(kind for text in texts() for kind in getattr(text, "PAIRS", ()))

@@ -5,9 +5,11 @@ from typing import NamedTuple
 
 import passgo.rules.contents  # noqa: F401  how a toss falls is known once its chapter is read
 from passgo.play.actions import Action
+from passgo.play.fields import TableFields
 from passgo.play.game import Game
-from passgo.rules.declare import BY, BY_SET, BY_WEIGHT
+from passgo.rules.declare import BY_SET, BY_WEIGHT
 from passgo.rules.steps import Step
+from passgo.rules.tables import BY
 from passgo.text.events import Teller
 from passgo.text.tables import first
 from passgo.text.words import capital
@@ -33,9 +35,9 @@ def toss_asked(game: Game, language: str | None = None) -> TossAsked | None:
     """The open toss; None: chance is not waited for."""
     if not game.waits_for_chance:
         return None
-    table = game.core.dump()
-    top = table["depth"] - 1
-    step, seat, what = table["step"][top], table["who"][top], table["what"][top]
+    table = TableFields(game.core)
+    top = table.depth - 1
+    step, seat, what = table.step[top], table.who[top], table.what[top]
     name, t = Step.name(step), Teller(game.edition, game.names, language)
     outcomes = [outcome for outcome, _ in game.outcomes()]
     if BY[step] not in (BY_SET, BY_WEIGHT):

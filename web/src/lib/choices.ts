@@ -11,6 +11,8 @@ const GRAVE = ["GIVE_UP"];
 export const TABLE_MATTERS = ["PROPOSE_STOP", "ADD_HOUR"];
 
 export const verb = (choice: Choice): string => choice.action.split(" ")[0];
+/** The first choice that says this word of the rules. */
+export const choiceTo = (word: string, legal: Choice[]): Choice | undefined => legal.find((choice) => verb(choice) === word);
 export const grave = (choice: Choice): boolean => GRAVE.includes(verb(choice));
 export const tableMatter = (choice: Choice): boolean => TABLE_MATTERS.includes(verb(choice));
 
@@ -42,8 +44,17 @@ function merged(lists: Choice[][]): Choice[][] {
 }
 
 /** The kinds in a list: what can be done, whatever the place. */
-export function kinds(list: Choice[]): { kind: string; choices: Choice[] }[] {
+export type Kind = { kind: string; choices: Choice[] };
+
+export function kinds(list: Choice[]): Kind[] {
   const found = new Map<string, Choice[]>();
   for (const choice of list) found.set(kindOf(choice), [...(found.get(kindOf(choice)) ?? []), choice]);
   return [...found].map(([kind, choices]) => ({ kind, choices }));
+}
+
+/** What is meant by the wish and the place pointed at: who points where the wish cannot be means what can be there. */
+export function sortFor(sorts: Kind[], wished: string, aim: number | null): Kind {
+  const there = sorts.filter(({ choices }) => choices.some((choice) => choice.space === aim));
+  const meant = there.length ? there : sorts;
+  return meant.find(({ kind }) => kind === wished) ?? meant[0];
 }

@@ -39,7 +39,7 @@ export type Row = {
   sound?: Sound;
   /** For whom the sound is, where not for all: who did it, or whom it was done to. */
   ears?: "mine";
-  /** What is seen where nothing may move. */
+  /** What is seen where nothing may move: a sentence to be read, or only how things stand now. */
   still: "sentence" | "state";
 };
 
@@ -56,15 +56,15 @@ export const EVENTS: Record<EventName, Row> = {
   DEED_TO: row("deed", 700, "card"),
   DREW: row("card", 1500, "card", "sentence"),
   CARD_TO: row("line", 400, undefined, "sentence"),
-  JAILED: row("bars", 600, "jail"),
-  FREED: row("bars", 400, "card"),
+  JAILED: row("bars", 600, "jail", "sentence"),
+  FREED: row("bars", 400, "card", "sentence"),
   BUILT: row("build", 700, "build"),
   SOLD: row("build", 500, "pay"),
   MORTGAGED: row("build", 400, "pay"),
   REDEEMED: row("build", 400, "cash"),
   OFFERED: row("paper", 1600, "turn", "sentence"),
   ANSWERED: row("answer", 600, undefined, "sentence"),
-  AUCTIONED: row("hammer", 500, "gavel", "sentence"),
+  AUCTIONED: row("hammer", 300, "gavel", "sentence"),
   BID: row("bid", 0, "tick"),
   PASSED: row("bid", 0),
   CLOSED_HAND: row("bid", 0, "tick"),
@@ -90,7 +90,7 @@ export const EVENTS: Record<EventName, Row> = {
   CORRECTED: said(500),
   CARD_SAID: row("card", 1500, "card", "sentence"),
   // City
-  PRESSED: row("lamps", 1200, "lamp", "sentence"),
+  PRESSED: row("lamps", 1200, "lamp"),
   BLOCK: row("build", 700, "build"),
   LANDMARK: row("build", 1600, "build"),
   PLACED: row("build", 800, "build"),
@@ -140,6 +140,15 @@ export const EVENTS: Record<EventName, Row> = {
 
 export const rowOf = (told: Told): Row => EVENTS[told.name] ?? quiet;
 
+/** Of somebody else's doing: is it only looked at, and no money of those at this screen? */
+export const hasty = (told: Told, mine: number[]): boolean => rowOf(told).still === "state" && !(told.name === "PAID" && mine.includes(told.what));
+
+/** What nobody should miss, however far behind the stage is: all that has a picture and a sentence of its own. */
+export const weighs = (told: Told): boolean => told.name === "DEED_TO" || (rowOf(told).still === "sentence" && rowOf(told).shows !== "line");
+
+/** Is this paid for the deed or the building that comes next? Then that tells it. */
+export const buys = (told: Told, next?: Told): boolean => told.name === "PAID" && told.what < 0 && !!next && next.who === told.who && (next.name === "DEED_TO" || builds(next));
+
 /** At the fastest pace only what nobody may miss is heard. */
 const ALWAYS: Sound[] = ["turn", "last5", "gavel", "win"];
 /** Storms are heard, sunshine is not. */
@@ -161,17 +170,22 @@ export function soundOf(told: Told, mine: number[], fastest: boolean): Sound | n
 const BUYS: EventName[] = ["BUILT", "BLOCK", "DEVELOPED"];
 export const builds = (told: Told): boolean => BUYS.includes(told.name);
 
+/** Belongs this to what a builder has begun to buy? Another building, and what one costs: paid before it, or told with its price. */
+export const goesOn = (before: Told, told: Told, next?: Told): boolean =>
+  told.who === before.who && (builds(told) || (buys(told, next) && builds(next!)) || (builds(before) && told.name === "PAID" && told.what < 0 && told.money === before.money));
+
 /** A line of the log: one event, or all a builder bought in a row. */
 export type Line = { told: Told; more: Told[] };
 
 export function lines(log: Told[]): Line[] {
   const found: Line[] = [];
-  for (const told of log) {
+  let building = false;
+  log.forEach((told, i) => {
     const last = found.at(-1);
-    const open = last && builds(last.told) && last.told.who === told.who ? last : null;
-    // What a building costs belongs to it.
-    if (open && (builds(told) || (told.name === "PAID" && told.what < 0))) open.more.push(told);
-    else found.push({ told, more: [] });
-  }
+    const next = log[i + 1];
+    if (building && last && goesOn(last.more.at(-1) ?? last.told, told, next)) return void last.more.push(told);
+    building = builds(told) || (buys(told, next) && builds(next));
+    found.push({ told, more: [] });
+  });
   return found;
 }

@@ -6,14 +6,17 @@ type Place = { element: HTMLElement; action: string; region: string };
 /** An attachment for whoever holds the regions (`data-region`) of the table. */
 export function keepFocus(root: HTMLElement): () => void {
   let last: Place | null = null;
+  let pointed: Element | null = null;
 
+  // Who clicked an answer is brought to the next question, never onto the same answer to it: Space would give it.
   const came = ({ target }: FocusEvent) => {
     const element = target as HTMLElement;
-    last = { element, action: element.dataset.action ?? "", region: element.closest<HTMLElement>("[data-region]")?.dataset.region ?? "prompt" };
+    last = { element, action: element === pointed ? "" : (element.dataset.action ?? ""), region: element.closest<HTMLElement>("[data-region]")?.dataset.region ?? "prompt" };
   };
   // A finger on nothing in particular takes the focus away on purpose.
   const pressed = ({ target }: PointerEvent) => {
-    if (!(target as HTMLElement).closest(USABLE)) last = null;
+    pointed = (target as HTMLElement).closest(USABLE);
+    if (!pointed) last = null;
   };
   const look = () => {
     if (!last || (document.activeElement && document.activeElement !== document.body)) return;

@@ -1,4 +1,5 @@
 /** Several seats at one device: who is asked comes to the screen, and where there are secrets, a curtain comes first. */
+import { isOpen, isSealed } from "./questions";
 import type { Room } from "./room.svelte";
 
 export class HotSeat {
@@ -14,13 +15,13 @@ export class HotSeat {
   get secrets(): boolean {
     const { mine, views, view } = this.room;
     if (mine.length < 2) return false;
-    if (view?.prompt?.kind.includes("SEALED")) return true;
+    if (isSealed(view?.prompt?.kind)) return true;
     return mine.some((one) => mine.some((other) => one !== other && (views[one]?.players[other]?.hidden_cards ?? 0) > 0));
   }
 
   /** At an open auction all at the device look at the screen together: nothing only one may know is on it then. */
   get shared(): boolean {
-    return this.room.mine.length > 1 && /(OPEN|TIMED)_AUCTION/.test(this.room.view?.prompt?.kind ?? "");
+    return this.room.mine.length > 1 && isOpen(this.room.view?.prompt?.kind);
   }
 
   get next(): number {

@@ -1,10 +1,9 @@
 /** Which small drawing stands on a space: by what happens there, and by the key of a place. */
 import { t, told } from "../text";
-import type { BoardShown, BoardSpace } from "../wire";
+import type { BoardShown, BoardSpace, Landing } from "../wire";
 
-const LANDINGS: Record<string, string> = {
+const LANDINGS: Partial<Record<Landing, string>> = {
   DRAW: "q",
-  SCENE: "tv",
   FEE: "tax",
   INCOME_TAX: "tax",
   INDUSTRY_TAX: "fac",

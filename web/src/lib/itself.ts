@@ -1,12 +1,13 @@
 /** What this device says by itself, because the person has said it before or nothing else can be said. */
+import { choiceTo } from "./choices";
 import type { Room } from "./room.svelte";
 
 export function itself(room: Room): string | null {
   const { view } = room;
   const prompt = view?.prompt;
   if (!view || !prompt || room.seat < 0) return null;
-  if (room.doors.isOut(room.seat, prompt)) return view.legal.find((choice) => choice.action.startsWith("PASS"))?.action ?? null;
-  if (prompt.kind === "ASK_PARKING" && !affordable(room)) return view.legal.find((choice) => choice.action.startsWith("DECLINE"))?.action ?? null;
+  if (room.doors.isOut(room.seat, prompt)) return choiceTo("PASS", view.legal)?.action ?? null;
+  if (prompt.kind === "ASK_PARKING" && !affordable(room)) return choiceTo("DECLINE", view.legal)?.action ?? null;
   return null;
 }
 

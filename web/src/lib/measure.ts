@@ -2,6 +2,7 @@
 const SIZE = 100;
 const known = new Map<string, number>();
 let pen: CanvasRenderingContext2D | null | undefined;
+let family = "";
 
 /** The width of a text for type of size 1. */
 export function wide(text: string, weight = 700): number {
@@ -10,7 +11,9 @@ export function wide(text: string, weight = 700): number {
   if (before !== undefined) return before;
   pen ??= document.createElement("canvas").getContext("2d");
   if (!pen) return text.length * 0.6;
-  pen.font = `${weight} ${SIZE}px ${getComputedStyle(document.documentElement).fontFamily}`;
+  // To ask for it has the page styled before its time: once is enough.
+  family ||= getComputedStyle(document.documentElement).fontFamily;
+  pen.font = `${weight} ${SIZE}px ${family}`;
   const found = pen.measureText(text).width / SIZE;
   known.set(key, found);
   return found;

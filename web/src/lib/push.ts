@@ -24,3 +24,16 @@ export async function subscription(wish: boolean): Promise<Subscription | null> 
     return null;
   }
 }
+
+/** Say so by the system. Phones let only the worker do that; where there is none the page does. */
+export async function call(title: string, body: string, room: string): Promise<void> {
+  if (!("Notification" in window) || Notification.permission !== "granted") return;
+  const words = { body, tag: room, icon: "/favicon.svg", data: room };
+  const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker?.active) return worker.showNotification(title, words);
+  try {
+    new Notification(title, words);
+  } catch {
+    // The title of the page says it too.
+  }
+}

@@ -31,6 +31,13 @@ export function ring(count: number, width: number, height: number): Ring {
   return { tiles, inner: { x: deepX, y: deepY, w: width - 2 * deepX, h: height - 2 * deepY } };
 }
 
+/** The strip along one edge of a tile: round where the tile is round, straight towards its middle. */
+export function band({ x, y, w, h }: Omit<Tile, "side">, side: Side, r: number): string {
+  const round = Math.min(r, w, h);
+  const [a, b, c, d] = { top: [1, 1, 0, 0], right: [0, 1, 1, 0], bottom: [0, 0, 1, 1], left: [1, 0, 0, 1], corner: [1, 1, 1, 1] }[side].map((one) => one * round);
+  return `M${x + a} ${y}H${x + w - b}q${b} 0 ${b} ${b}V${y + h - c}q0 ${c} ${-c} ${c}H${x + d}q${-d} 0 ${-d} ${-d}V${y + a}q0 ${-a} ${a} ${-a}Z`;
+}
+
 /** How large a figure is, and how broad the lane it stands in, between the ring and the middle. */
 export const tokenSize = (tile: Tile): number => Math.max(18, Math.min(32, Math.min(tile.w, tile.h) * 0.5));
 /** A figure is higher than it is wide. */

@@ -1,6 +1,5 @@
 /** A room as this device knows it: the lobby, what each of its seats may see, and everything that was told. */
-import type { Component } from "svelte";
-import { MACHINES } from "../worlds/machines";
+import { type Landmark, type Machine, placeOf } from "../worlds/places";
 import type { BoardShown, ClauseShown, Heard, Lobby, MirrorShown, OddsFrame, PlayerShown, Reply, Shown, SpaceShown, Told, Update } from "../wire";
 import { api, Trouble } from "./api";
 import { Doors } from "./doors.svelte";
@@ -30,12 +29,12 @@ export class Room extends Voice {
   stage: Stage;
   hotseat = new HotSeat(this);
   /** Who has left the auction under way. */
-  doors = new Doors();
-  /** The Trading Unit or the television, once it is here. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- see worlds/machines.ts
-  machine = $state.raw<Component<any> | null>(null);
-  /** The landmarks of Here & Now, once their drawings are here. */
-  landmark = $state.raw<((space: number, body: string, dark: string, lit: string) => string) | null>(null);
+  doors: Doors;
+  /** The machine beside the question, and the one over the picture, where this edition has one and once it is here. */
+  unit = $state.raw<Machine | null>(null);
+  channel = $state.raw<Machine | null>(null);
+  /** The pictures of its deeds, once they are here. */
+  landmark = $state.raw<Landmark | null>(null);
   /** At a real table: what is waited for, and what can be taken back. */
   mirror = $state.raw<MirrorShown | null>(null);
   /** What people write to each other. */
@@ -45,7 +44,8 @@ export class Room extends Voice {
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
-  private seq = 0;
+  /** The last event the server has told of. */
+  seq = 0;
   private offset = 0;
   private fresh = true;
   /** The seats we said hello with. */
@@ -59,6 +59,7 @@ export class Room extends Voice {
     private atOnce = false,
   ) {
     super();
+    this.doors = new Doors(id);
     this.stage = new Stage({
       spaces: () => this.board?.spaces.length ?? 0,
       apply: (update) => this.apply(update),
@@ -124,8 +125,10 @@ export class Room extends Voice {
       // Nobody can play on here: there is nothing to wait for, and no board these rules know.
       if (lobby.closed && !lobby.over) return;
       this.board = await api.roomBoard(this.id);
-      void MACHINES[lobby.edition]?.().then(({ default: machine }) => (this.machine = machine));
-      if (lobby.edition === "here_and_now") void import("../worlds/here_and_now/landmarks").then(({ landmark }) => (this.landmark = landmark));
+      const place = placeOf(lobby.edition);
+      void place.unit?.().then(({ default: machine }) => (this.unit = machine));
+      void place.channel?.().then(({ default: machine }) => (this.channel = machine));
+      void place.landmarks?.().then(({ landmark }) => (this.landmark = landmark));
       this.open();
       this.rules = await api.rules(lobby.edition);
     } catch (trouble) {
@@ -175,7 +178,7 @@ export class Room extends Voice {
     } else if (frame.t === "odds") {
       this.odds = frame;
     } else if (frame.t === "gestured") {
-      if (!settings.muted) this.heardWord(frame.seat, frame.word);
+      if (!settings.muted && !this.chat.muted.includes(frame.seat)) this.heardWord(frame.seat, frame.word);
     } else if (frame.t === "chatted") {
       this.chat.heard(frame.seat, frame.text, this.seat);
     } else if (frame.t === "refused" && (!frame.id || frame.id === "hello")) {
@@ -187,6 +190,7 @@ export class Room extends Voice {
   private catchUp(frame: Update): void {
     this.fresh = false;
     this.told = frame.events.filter((told) => told.text || told.name === "PAID").slice(-LONGEST_LOG);
+    this.doors.recall(this.told);
     this.apply(frame);
     this.stage.dice = this.view?.dice ?? null;
   }
@@ -205,6 +209,7 @@ export class Room extends Voice {
   /** The table has taken something back: what was to be shown of it is not shown any more, and the log forgets it. */
   private rewind(frame: Update): void {
     this.stage.drop();
+    this.doors.rewound(frame.rewound!);
     if (frame.events.length) return this.catchUp(frame);
     this.told = this.told.filter((told) => told.seq <= frame.rewound!);
     this.apply(frame);
@@ -216,12 +221,13 @@ export class Room extends Voice {
     this.views = update.views;
     if (JSON.stringify(this.view?.prompt) !== before) this.refused = null;
     const view = Object.values(update.views)[0];
+    this.stage.hammer.lot = view?.prompt?.lot ?? this.stage.hammer.lot;
     if (view) this.stage.places = view.players.map((player) => player.at);
   }
 
   private note(told: Told): void {
     this.doors.heard(told);
-    if (told.text || told.name === "PAID") this.told = [...this.told.slice(-LONGEST_LOG), told];
+    if (told.text || told.name === "PAID") this.told = [...(this.told.length > LONGEST_LOG ? this.told.slice(-LONGEST_LOG) : this.told), told];
   }
 
   /** Into the room where the same people play again: our secrets open the same seats there. */
@@ -232,12 +238,8 @@ export class Room extends Voice {
   }
 
   /** The rules' own answer why something cannot be done; null: it can. */
-  async whyNot(action: string): Promise<Reply | null> {
-    try {
-      return await api.whyNot(this.id, this.token, action);
-    } catch (trouble) {
-      return { code: "TROUBLE", clause: "", sentence: (trouble as Error).message };
-    }
+  whyNot(action: string): Promise<Reply | null> {
+    return api.whyNot(this.id, this.token, action).catch((trouble: Error) => ({ code: "TROUBLE", clause: "", sentence: trouble.message }));
   }
 
   close(): void {

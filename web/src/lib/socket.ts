@@ -8,6 +8,8 @@ const LONGEST_WAIT = 5000;
 /** How soon, and how often, we ask again about something nobody knows the fate of. */
 const ASK_AGAIN = 1500;
 const MOST_ASKED = 20;
+/** Nobody who looks on waits longer for what has come, even where no frame is drawn. */
+const LATEST = 100;
 
 /** `crypto.randomUUID` is missing on plain http addresses of a home network. */
 export const newId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -19,6 +21,7 @@ export class Socket {
   private closed = false;
   private timer = 0;
   private pulse = 0;
+  private inbox: string[] = [];
 
   constructor(
     private room: string,
@@ -34,8 +37,26 @@ export class Socket {
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${encodeURIComponent(this.room)}`);
     this.socket = socket;
     socket.onopen = () => socket.send(JSON.stringify({ t: "hello", v: 1, ...this.hello() }));
-    socket.onmessage = (message) => this.hear(JSON.parse(message.data as string) as Heard);
-    socket.onclose = () => this.lost(socket);
+    socket.onmessage = (message) => this.gather(message.data as string);
+    socket.onclose = () => (this.readAll(), this.lost(socket));
+  }
+
+  /** What comes in a burst, such as the bids of several bots, is heard together: the page is drawn once for all of it. */
+  private gather(text: string): void {
+    this.inbox.push(text);
+    if (typeof requestAnimationFrame === "undefined" || document.hidden) return this.readAll();
+    if (this.inbox.length > 1) return;
+    const read = (): void => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      this.readAll();
+    };
+    const frame = requestAnimationFrame(read);
+    const timer = setTimeout(read, LATEST);
+  }
+
+  private readAll(): void {
+    for (const text of this.inbox.splice(0)) if (!this.closed) this.hear(JSON.parse(text) as Heard);
   }
 
   private hear(frame: Heard): void {

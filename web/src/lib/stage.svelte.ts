@@ -1,35 +1,16 @@
 /** The stage: events are shown one after the other, each as its row in lib/events.ts says; whoever falls far behind jumps to the end. */
-import { play, player, type Row as Sounds } from "../sound/table";
+import { play } from "../sound/table";
 import type { Told, Update } from "../wire";
 import { awake } from "./awake.svelte";
-import { rowOf, soundOf, type Shows } from "./events";
+import type { Act, Air, Flight, Ride, Table } from "./acts";
+import { Alarm } from "./alarm";
+import { buys, hasty, rowOf, soundOf, weighs } from "./events";
+import { Flights } from "./flights.svelte";
 import { joined, together } from "./groups";
+import { Hammer } from "./hammer";
+import { BEHIND, BOTS, FAR, FASTEST, FRAME, GLIDE, HASTE, LONGEST_WALK, READING, reading } from "./pace";
 import { settings } from "./settings.svelte";
-
-const GLIDE = 450;
-const LONGEST_WALK = 12;
-/** When more than this waits, what waits is told at once. */
-const BEHIND = 6000;
-const FLIGHT = 1600;
-const BOTS = 0.6;
-
-/** Money on its way: seats, or -1 for the bank. */
-export type Flight = { id: number; from: number; to: number; sum: number };
-/** What is on the stage now; `more` are those told together with it. */
-export type Act = { shows: Shows; told: Told; more: Told[]; id: number };
-/** Somebody who travels through the picture in the middle, from one space to another. */
-export type Ride = { seat: number; from: number; to: number; id: number };
-/** What the Island Channel shows. */
-export type Air = { scene: number; text: string; outcome: boolean };
-
-type Table = {
-  spaces: () => number;
-  apply: (update: Update) => void;
-  line: (told: Told) => void;
-  knows: (told: Told) => boolean;
-  mine: () => number[];
-  isBot: (seat: number) => boolean;
-};
+import { shake } from "./shake";
 
 export class Stage {
   /** Where the figures are seen, which may be a few steps behind where they are. */
@@ -38,7 +19,6 @@ export class Stage {
   rolling = $state(false);
   /** The card drawn last, until the turn passes on. */
   drawn = $state<string | null>(null);
-  flights = $state<Flight[]>([]);
   busy = $state(false);
   /** The sentence of what is being shown just now. */
   text = $state("");
@@ -48,13 +28,18 @@ export class Stage {
   /** What the Build button shows: a face, 0 while its lamps run, null before it was pressed in this turn. */
   lamp = $state<number | null>(null);
 
+  /** How much faster than the wished pace what is on the stage moves. */
+  private haste = $state(1);
   private queue: Update[] = [];
   private hurry = false;
+  /** Much waits: what does not weigh passes by. */
+  private late = false;
+  private passes = false;
   private wake: (() => void) | null = null;
   private count = 0;
-  private alarm: Sounds | null = null;
-
-  private landings: ReturnType<typeof setTimeout>[] = [];
+  private alarm = new Alarm();
+  readonly hammer = new Hammer();
+  private money = new Flights();
   /** The room is left: nothing is shown any more. */
   readonly close: () => void;
 
@@ -73,7 +58,10 @@ export class Stage {
       return;
     }
     this.queue.push(update);
-    if (this.queue.slice(1).reduce((sum, one) => sum + this.length(one), 0) > BEHIND) this.skip();
+    const waiting = settings.still ? [] : this.queue.slice(1).flatMap((one) => one.events);
+    const waits = waiting.reduce((sum, told) => sum + rowOf(told).ms, 0) / settings.speed;
+    if (waits > FAR) this.skip();
+    else this.late ||= waits > BEHIND;
     if (!this.busy) void this.run();
   }
 
@@ -85,21 +73,17 @@ export class Stage {
 
   /** Nobody looks: what is being shown ends, and what comes is told at once. */
   private leave(): void {
-    for (const landing of this.landings) clearTimeout(landing);
-    this.landings = [];
-    this.flights = [];
+    this.money.end();
     this.wake?.();
   }
 
   /** What waits is not shown at all: it was taken back. */
   drop(): void {
     this.queue = [];
-    [this.drawn, this.air, this.lamp, this.ride, this.flights] = [null, null, null, null, []];
+    this.alarm.quiet();
+    this.money.end();
+    [this.drawn, this.air, this.lamp, this.ride] = [null, null, null, null];
     if (this.busy) this.skip();
-  }
-
-  private length(update: Update): number {
-    return settings.still ? 0 : update.events.reduce((sum, told) => sum + rowOf(told).ms, 0) / settings.speed;
   }
 
   private async run(): Promise<void> {
@@ -110,9 +94,14 @@ export class Stage {
       for (let i = 0; i < events.length && this.queue[0] === update; i++) {
         const told = events[i];
         const more = together(events, i);
+        const sold = this.hammer.heard(told);
+        this.passes = this.late && !weighs(told);
         if (told.text && this.table.knows(told)) this.text = told.text;
-        this.sound(told);
-        await this.show(told, more);
+        this.sound(told, sold !== null);
+        // What nobody waits for is drawn together with what comes next: a page drawn anew for each would stand still meanwhile.
+        if (this.rushed) void this.show(told, more, sold);
+        else if (buys(told, events[i + 1])) this.fly(told);
+        else if (!["nothing", "bid"].includes(rowOf(told).shows)) await this.show(told, more, sold);
         if (this.queue[0] !== update) break;
         for (const one of [told, ...more]) this.table.line(one);
         i += more.length;
@@ -120,15 +109,19 @@ export class Stage {
       if (this.queue[0] !== update) continue;
       this.table.apply(update);
       this.queue.shift();
+      // The table is drawn in one frame, the question it asks in the next: neither has to wait for the other.
+      if (!this.queue.length) await this.wait(FRAME * settings.speed);
     }
-    this.busy = this.hurry = false;
+    this.busy = this.hurry = this.late = this.passes = false;
     this.text = "";
     [this.act, this.ride] = [null, null];
   }
 
-  private async show(told: Told, more: Told[]): Promise<void> {
-    const { shows, ms } = rowOf(told);
+  /** In a hurry everything it does is done before it waits: what comes next is shown over it. */
+  private async show(told: Told, more: Told[], sold: number | null): Promise<void> {
+    const { shows, ms, still } = rowOf(told);
     const known = this.table.knows(told);
+    this.haste = this.bots(told) && sold === null && hasty(told, this.table.mine()) ? (shows === "deed" ? READING : HASTE) : 1;
     switch (shows) {
       case "nothing":
       case "bid":
@@ -158,14 +151,15 @@ export class Stage {
         if (known) this.drawn = told.text;
         break;
     }
-    if (known) this.act = { shows, told, more, id: this.count++ };
-    await this.wait(more.length > 2 ? ms * 1.6 : ms);
+    if (known) this.act = { shows, told, more, sold, id: this.count++ };
+    await this.wait(more.length > 2 ? ms * 1.6 : known && still === "sentence" && ["card", "fortune"].includes(shows) ? Math.max(ms, reading(told.text, this.bots(told))) : ms);
   }
 
   private async roll(told: Told, ms: number): Promise<void> {
     this.act = null;
-    this.rolling = true;
     this.dice = [told.what, told.how];
+    if (this.rushed) return void (this.rolling = false);
+    this.rolling = true;
     await this.wait(ms);
     this.rolling = false;
     if (told.what === told.how) await this.wait(ms * 0.2);
@@ -173,10 +167,11 @@ export class Stage {
 
   /** The lamps run and stop on what the server has drawn. */
   private async press(told: Told, ms: number): Promise<void> {
-    this.lamp = 0;
+    this.lamp = this.rushed ? told.what : 0;
+    if (this.rushed) return;
     await this.wait(ms);
     this.lamp = told.what;
-    if (!this.at_once) play(told.what > 3 ? "rail" : "build", this.loud(told));
+    if (!this.at_once && settings.speed < FASTEST) play(told.what > 3 ? "rail" : "build", this.bots(told) ? BOTS : 1);
     await this.wait(ms * 0.25);
   }
 
@@ -203,32 +198,39 @@ export class Stage {
   }
 
   private fly(told: Told): void {
-    if (this.at_once) return;
-    const flight = { id: this.count++, from: told.who, to: told.what, sum: told.money };
-    this.flights.push(flight);
-    const landing = setTimeout(() => {
-      this.landings = this.landings.filter((one) => one !== landing);
-      this.flights = this.flights.filter((one) => one.id !== flight.id);
-    }, FLIGHT);
-    this.landings.push(landing);
+    if (!this.at_once) this.money.begin(told, this.count++);
   }
 
-  private loud(told: Told): number {
-    return told.who >= 0 && this.table.isBot(told.who) ? BOTS : 1;
+  get flights(): Flight[] {
+    return this.money.now;
   }
 
-  private sound(told: Told): void {
-    if (["DEED_TO", "NO_SALE", "BID"].includes(told.name)) this.alarm?.cut();
-    const name = soundOf(told, this.table.mine(), settings.speed >= 4 || this.hurry);
+  /** The pace of what is on the stage; 0: nothing moves. */
+  get speed(): number {
+    return settings.speed * this.haste;
+  }
+
+  private bots(told: Told): boolean {
+    return told.who >= 0 && this.table.isBot(told.who);
+  }
+
+  private sound(told: Told, sold = false): void {
+    // The light goes off with the hammer, and not before: a bid in the last seconds gives no more time.
+    if (["DEED_TO", "NO_SALE"].includes(told.name)) this.alarm.quiet();
+    const name = sold ? "gavel" : soundOf(told, this.table.mine(), settings.speed >= FASTEST || this.rushed);
     if (!name) return;
-    if (name !== "last5") return play(name, this.loud(told));
-    // City's alarm is a rule of the auction: every second until the light goes off, and the phone shakes.
-    this.alarm = player.schedule(Array.from({ length: Math.min(5, Math.ceil(told.money / 1000)) }, (_, after) => ({ name, after })));
-    globalThis.navigator?.vibrate?.([60, 940, 60, 940, 60, 940, 60, 940, 60]);
+    // Whose turn it is feels it in the hand.
+    if (name === "turn" && told.name === "TURN") shake(60);
+    if (name === "last5") this.alarm.ring(told);
+    else play(name, this.bots(told) ? BOTS : 1);
+  }
+
+  private get rushed(): boolean {
+    return this.hurry || this.passes;
   }
 
   private get at_once(): boolean {
-    return this.hurry || settings.still || document.hidden;
+    return this.rushed || settings.still || document.hidden;
   }
 
   private wait(time: number): Promise<void> {
@@ -239,7 +241,7 @@ export class Stage {
         this.wake = null;
         done();
       };
-      const timer = setTimeout(end, time / settings.speed);
+      const timer = setTimeout(end, time / this.speed);
       this.wake = end;
     });
   }

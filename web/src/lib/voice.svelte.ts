@@ -3,6 +3,8 @@ import type { Ack, Gesture, Refused, Vote } from "../wire";
 import type { Socket } from "./socket";
 
 const SAID = 4000;
+/** Why something was refused stands there long enough to be read, and no longer. */
+const READ = 12_000;
 
 export class Voice {
   mine = $state.raw<number[]>([]);
@@ -16,6 +18,7 @@ export class Voice {
   protected socket: Socket | null = null;
   /** The seat of this device that said something last. */
   private spoke = -1;
+  private silence: ReturnType<typeof setTimeout>[] = [];
 
   async act(action: string, seat = this.seat): Promise<boolean> {
     this.refused = null;
@@ -43,7 +46,8 @@ export class Voice {
   /** What somebody said stands beside them for a moment. */
   protected heardWord(seat: number, word: string): void {
     this.said = { ...this.said, [seat]: word };
-    setTimeout(() => (this.said = { ...this.said, [seat]: "" }), SAID);
+    clearTimeout(this.silence[seat]);
+    this.silence[seat] = setTimeout(() => (this.said = { ...this.said, [seat]: "" }), SAID);
   }
 
   private async say(frame: object): Promise<boolean> {
@@ -52,6 +56,7 @@ export class Voice {
     const answer: Ack | Refused = await this.socket.say(frame);
     this.saying = false;
     this.refused = answer.t === "refused" ? answer : null;
+    setTimeout(() => this.refused === answer && (this.refused = null), READ);
     return answer.t === "ack";
   }
 }

@@ -62,7 +62,7 @@ export const RECIPES = {
   sting: row([392, 523, 659, 1047], 0.14, 0.34, 0.7, { ...saw, colour: 1500, narrow: 0.8, attack: 0.02 }),
   surf: [noise(700, 0, 1.1, 1.3, { to: 1600, attack: 0.5, narrow: 0.9 }), noise(1500, 0.7, 1.2, 0.7, { to: 800, attack: 0.2 })],
   rain: [noise(3000, 0, 1.4, 0.7, { attack: 0.2, narrow: 1.1 }), ...times(12, (n) => tone(1900 + ((n * 613) % 900), 0.1 + n * 0.1, 0.05, 0.3, { ...sine, to: 1300 }))],
-  wheel: times(14, (n) => noise(1900, n * 0.05 + n * n * 0.006, 0.03, 1.5, { narrow: 5 })),
+  wheel: times(14, (n) => noise(1900, n * 0.05 + n * n * 0.006, 0.03, 1.7, { narrow: 5 })),
   drum: [...times(22, (n) => noise(1100, n * 0.045, 0.06, 0.5 + n * 0.045, { narrow: 0.9 })), noise(1600, 1.03, 0.4, 1.8)],
   open: [noise(2400, 0, 0.35, 1.1, { to: 900 }), ...row([784, 1047, 1319], 0, 0.4, 0.2)],
 } satisfies Record<string, Note[]>;

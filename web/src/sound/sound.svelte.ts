@@ -68,7 +68,8 @@ class Player {
           if (context.state === "running") this.begins++;
         };
       }
-      if (!this.#maker && this.#fetch) void this.#fetch().then((maker) => (this.#maker = maker)).catch(() => {});
+      // What every sound needs is made ready with it, so that the first one does not have to wait for that.
+      if (!this.#maker && this.#fetch) void this.#fetch().then((maker) => (this.#out ??= (this.#maker = maker).outlet(this.#context!))).catch(() => {});
       // A call or a lock may have interrupted it.
       if (this.#context.state !== "running") void this.#context.resume();
     } catch {

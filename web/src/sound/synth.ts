@@ -15,6 +15,7 @@ export function outlet(context: BaseAudioContext): GainNode {
   press.release.value = 0.1;
   gain.gain.value = 0.8;
   gain.connect(press).connect(context.destination);
+  globalThis.requestIdleCallback?.(() => noiseOf(context));
   return gain;
 }
 
@@ -57,11 +58,11 @@ function slide(what: AudioParam, note: Note, when: number, end: number): void {
 function noiseOf(context: BaseAudioContext): AudioBufferSourceNode {
   let buffer = noises.get(context);
   if (!buffer) {
-    buffer = context.createBuffer(1, context.sampleRate * 2, context.sampleRate);
+    buffer = context.createBuffer(1, context.sampleRate, context.sampleRate);
     const wave = buffer.getChannelData(0);
     let seed = 22222;
     for (let i = 0; i < wave.length; i++) {
-      seed = (seed * 1103515245 + 12345) & 0x7fffffff;
+      seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
       wave[i] = (seed / 0x3fffffff - 1) * 0.6;
     }
     noises.set(context, buffer);

@@ -1,14 +1,5 @@
 # Die Sätze der Seiten auf Deutsch. Eine Kennung sagt, wo ein Satz steht und was er tut.
 
-pick-what = Was
-pick-where = Wo
-pick-hint = Oder berühr einen leuchtenden Platz auf dem Plan.
-auction-out = Raus
-auction-is-out = Du bist aus dieser Auktion ausgestiegen.
-auction-back = Wieder mitbieten
-auction-history = Gebote bisher
-auction-going-once = Zum Ersten …
-auction-going-twice = Zum Zweiten …
 menu-sound = Ton
 world-here = Die Stadt am Abend: { $owned ->
     [0] noch gehört niemandem etwas
@@ -19,7 +10,10 @@ world-city = Die Stadt: { $blocks ->
     [0] noch ist nichts gebaut
     [one] ein Block
    *[other] { $blocks } Blöcke
-}, { $rails } Bahnhöfe.
+}, { $rails ->
+    [one] ein Bahnhof
+   *[other] { $rails } Bahnhöfe
+}.
 world-island = Die Insel, { $weather ->
     [sunny] Sonnenschein
     [cloudy] Wolken
@@ -30,11 +24,11 @@ world-island = Die Insel, { $weather ->
    *[sea] auf See
 }.
 world-race = Das Rennen um { $target }: { $leader } führt mit { $cash }.
-race-leads = { $leader } führt mit { $sum } Vorsprung
+race-leads = { $leader } liegt { $sum } vorn
 race-even = Kopf an Kopf
 race-to-go = noch { $sum }
 race-near = { $leader } fehlt noch eine Miete
-hud-left = Übrig: { $railroads } Bahnhöfe, { $stadiums } Stadien
+hud-left = Übrig: Bahnhöfe { $railroads }, Stadien { $stadiums }
 hud-dodge = Miete sparen: { $name }
 hud-fortune = Glückskarten auf dem Plan: { $count }
 tv-name = Der Inselsender
@@ -43,15 +37,18 @@ tv-then = Und dann … { $title }
 tv-running = LÄUFT
 tv-casino = Im Casino
 tv-nothing = Gerade läuft keine Geschichte. Bleib dran.
-deed-title = Besitzkarte
-deed-of = Besitzkarte von { $name }
 deed-building = Gebäude
 deed-price = Preis
-stage-bank = zurück an die Bank
-stage-set = vervollständigt { $group }
-stage-builds = { $one ->
-    [yes] { $name } baut { $count }-mal auf { $group }
-   *[no] { $name } baut { $count }-mal
+stage-opened = Die Gebote werden geöffnet.
+stage-card = { $name }: eine Karte
+stage-builds = { $name } baut { $count } { $what ->
+    [houses] Häuser
+    [blocks] Blöcke
+   *[buildings] Gebäude
+}{ $where ->
+    [full] : { $group } ist bis oben bebaut
+    [set] { "" } auf { $group }
+   *[none] { "" }
 }
 unit-build = Bauen
 unit-lamps = Bauknopf: { $shows ->
@@ -62,12 +59,22 @@ unit-lamps = Bauknopf: { $shows ->
    *[other] { $shows } Blöcke
 }
 unit-auction = Auktion
-unit-seconds = Auktion: noch { $seconds } Sekunden
-unit-hour = { $minutes } min der Stunde
-unit-no-hour = es läuft keine Stunde
+unit-seconds = Auktion: noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
+unit-no-hour = keine Zeitgrenze
+hour-minutes = noch { $minutes } min
+hour-seconds = noch { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
 scene-you = Was tust du?
 scene-other = { $name } entscheidet.
-stars = { $count } Sterne
+stars = { $count ->
+    [one] ein Stern
+   *[other] { $count } Sterne
+}
 words-open = Etwas sagen
 word-hello = Hallo!
 word-good_luck = Viel Glück!
@@ -93,22 +100,32 @@ face-love = ein Herz
 face-party = feiernd
 purses = Spieler und ihr Bargeld
 since-show = Rückblick
-log-builds = { $name } baut { $count }-mal für { $sum }: { $places }.
+log-builds = { $name } baut { $count } { $what ->
+    [houses] Häuser
+    [blocks] Blöcke
+   *[buildings] Gebäude
+} für { $sum }: { $places }.{ $where ->
+    [full] { "" } { $group } ist bis oben bebaut.
+   *[none] { "" }
+}
 log-more = alles
 hint-name = Ein Hinweis für das erste Spiel
 hint-got = Verstanden
 hint-none = Keine Hinweise mehr
-hint-roll = Die Leertaste würfelt und beendet, was du gerade tust. Sie kauft, bietet und nimmt nie etwas an.
-hint-buy = B kauft, A schickt den Platz in eine Auktion. Die Karte rechts zeigt, was er einbringen wird.
-hint-auction = R bietet die gezeigte Summe, O steigt aus der Auktion aus. Solange sie läuft, kannst du zurück.
-hint-sealed = Alle schreiben geheim ein Gebot; geöffnet werden sie zusammen. R legt deines fest.
-hint-unit = U drückt den Bauknopf. Er zeigt, wie viele Blöcke du bauen darfst, oder einen Bahnhof. Dann berühr ein leuchtendes Viertel.
+hint-roll = Die Leertaste oder ein Tippen würfelt und beendet deinen Zug. Die Leertaste kauft, bietet und nimmt nie etwas an.
+hint-buy = Kauf es (B) oder schick es in eine Auktion (A). Seine Karte zeigt, was es einbringen wird.
+hint-auction = Biete die gezeigte Summe (R) oder steig aus der Auktion aus (O). Solange sie läuft, kannst du zurück.
+hint-sealed = Alle schreiben geheim ein Gebot; geöffnet werden sie zusammen. Leg deines fest (R).
+hint-unit = Drück den Bauknopf (U). Er zeigt, wie viele Blöcke du bauen darfst, oder einen Bahnhof. Dann berühr ein leuchtendes Viertel.
 hint-scene = Der Inselsender fragt dich. Jede Antwort hat ihre Ziffer als Taste.
+hint-offer = Lies, was jeder danach hätte; dann nimm an (Y), lehn ab (N) oder verlang etwas anderes (V).
+hint-tax = Die feste Summe oder ein Teil von allem, was du hast: Zahl, was weniger ist.
+hint-star = Mit mehr Sternen zahlt dir Los mehr, und die Karten auch; aber nur Bargeld gewinnt.
 hint-jail = Du sitzt im Gefängnis: Würfle einen Pasch, zahl, oder setz eine Karte ein. Miete bekommst du trotzdem.
 hint-debt = Du musst mehr zahlen, als du hast. Verkauf Gebäude oder beleih Grundstücke, dann zahl.
-hint-deeds = D öffnet deine Grundstücke: Dort wird gebaut, verkauft und beliehen. Ein grauer Knopf sagt dir, warum er nicht geht.
-hint-trade = T bietet jedem jederzeit einen Handel an. Vorher siehst du, was jeder danach hätte.
-hint-film = H zeigt als kurzen Film, was seit deinem letzten Zug geschah. S überspringt, was gerade gezeigt wird.
+hint-deeds = Dein Besitz (D): Dort wird gebaut, verkauft und beliehen. Ein grauer Knopf sagt dir, warum er nicht geht.
+hint-trade = Biete jederzeit jedem einen Handel an (T). Vorher siehst du, was jeder danach hätte.
+hint-film = Der Rückblick im Protokoll (H) zeigt als kurzen Film, was seit deinem letzten Zug geschah. Überspringen (S) geht sofort weiter.
 to-the-start = Zurück zum Anfang
 room-not-shown = Dieser Tisch lässt sich nicht zeigen
 vote-missing = Es müssen noch zustimmen: { $names }
@@ -147,15 +164,6 @@ usual-fine = Strafe zahlen
 usual-card = Karte einsetzen
 actions-label = Was du tun kannst
 actions-really = Wirklich? Noch einmal drücken, um endgültig aufzugeben
-auction-printed = gedruckter Preis { $price }
-auction-leads = { $name } führt
-auction-you-lead = { $name } (du) führt
-auction-writing = { $count } schreiben noch. Alle Gebote werden zusammen geöffnet.
-auction-hammer = bis der Hammer fällt
-auction-your-bid = Dein Gebot
-auction-your-bid-exactly = Dein Gebot, genau
-auction-lock-in = { $sum } festlegen
-auction-bid = { $sum } bieten
 banner-over = Spiel beendet
 banner-paused = Pause
 banner-your-turn = Du bist am Zug
@@ -169,10 +177,6 @@ menu-title = Menü
 raise-cash = Geld auftreiben
 owned-of = { $owned } von { $all }
 mortgaged = beliehen
-cards-hold = { $count ->
-    [one] Halten, um deine { $count } Karte zu lesen
-   *[other] Halten, um deine { $count } Karten zu lesen
-}
 over-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } gewinnen
@@ -180,7 +184,10 @@ over-wins = { $count ->
 over-nobody = Niemand gewinnt
 bankrupt = bankrott
 over-record = Aufzeichnung herunterladen
-countdown = { $says }: { $seconds } Sekunden
+countdown = { $says }: { $seconds ->
+    [one] eine Sekunde
+   *[other] { $seconds } Sekunden
+}
 countdown-last = Letzte Sekunden!
 countdown-five = Noch fünf Sekunden
 curtain-title = Weiter an { $name }
@@ -191,9 +198,6 @@ deal-interest = { $sum } Zinsen bezahlt
 deal-whole = vollständig
 deal-now-whole = jetzt vollständig
 deal-broken = aufgebrochen
-debt-to = Schuld an { $name }
-debt-missing = Es fehlen { $missing }; höchstens { $means } lassen sich insgesamt auftreiben.
-debt-enough = Es reicht zum Zahlen.
 hand-watching = Du siehst zu
 hand-manage = Verwalten
 hand-manage-deeds = (Grundstücke)
@@ -207,9 +211,8 @@ log-title = Protokoll
 log-only-mine = nur meins
 log-label = Was geschehen ist
 log-why = warum?
+log-earlier = Früheres
 trade-gives = { $name } gibt
-offer-agree = für die Antwort
-offer-counter = Ablehnen und ein Gegenangebot machen
 tab-now = Jetzt
 tab-board = Plan
 tab-deeds = Besitz
@@ -246,10 +249,6 @@ prompt-paused = Das Spiel macht Pause.
 prompt-moment = Einen Moment …
 rule-page = [Anleitung { $page }]
 rule-ours = unsere Entscheidung
-space-price = Preis { $price }
-space-price-leaves = Preis { $price }, es bleiben { $left }
-space-completes = vervollständigt deine Gruppe
-space-last = das Letzte seiner Gruppe
 strip-label = Die Felder um deine Figur
 vote-pause = { $names } { $count ->
     [one] möchte

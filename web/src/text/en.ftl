@@ -1,14 +1,5 @@
 # The sentences of the pages, in English. An id says where a sentence stands and what it does.
 
-pick-what = What
-pick-where = Where
-pick-hint = Or touch a lit place on the board.
-auction-out = Out
-auction-is-out = You are out of this auction.
-auction-back = Back in
-auction-history = Bids so far
-auction-going-once = Going once …
-auction-going-twice = Going twice …
 menu-sound = Sound
 world-here = The town in the evening: { $owned ->
     [0] nobody owns anything yet
@@ -19,7 +10,10 @@ world-city = The city: { $blocks ->
     [0] nothing is built yet
     [one] one block
    *[other] { $blocks } blocks
-}, { $rails } railroads.
+}, { $rails ->
+    [one] one railroad
+   *[other] { $rails } railroads
+}.
 world-island = The island, { $weather ->
     [sunny] sunshine
     [cloudy] clouds
@@ -34,7 +28,7 @@ race-leads = { $leader } leads by { $sum }
 race-even = Neck and neck
 race-near = { $leader } is one rent away
 race-to-go = { $sum } to go
-hud-left = Left: { $railroads } railroads, { $stadiums } stadiums
+hud-left = Left: railroads { $railroads }, stadiums { $stadiums }
 hud-dodge = Rent Dodge: { $name }
 hud-fortune = Fortune cards on the board: { $count }
 tv-name = The Island Channel
@@ -43,15 +37,18 @@ tv-then = And then … { $title }
 tv-running = RUNNING
 tv-casino = At the casino
 tv-nothing = No story is running. Stay tuned.
-deed-title = Title deed
-deed-of = Title deed of { $name }
 deed-building = Building
 deed-price = Price
-stage-bank = back to the bank
-stage-set = completes { $group }
-stage-builds = { $one ->
-    [yes] { $name } builds { $count } times on { $group }
-   *[no] { $name } builds { $count } times
+stage-opened = The bids are opened.
+stage-card = { $name }: a card
+stage-builds = { $name } builds { $count } { $what ->
+    [houses] houses
+    [blocks] blocks
+   *[buildings] buildings
+}{ $where ->
+    [full] : { $group } is built up to the top
+    [set] { "" } on { $group }
+   *[none] { "" }
 }
 unit-build = Build
 unit-lamps = Build button: { $shows ->
@@ -62,12 +59,22 @@ unit-lamps = Build button: { $shows ->
    *[other] { $shows } blocks
 }
 unit-auction = Auction
-unit-seconds = Auction: { $seconds } seconds left
-unit-hour = { $minutes } min of the hour
-unit-no-hour = no hour is running
+unit-seconds = Auction: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left
+unit-no-hour = no time limit
+hour-minutes = { $minutes } min left
+hour-seconds = { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} left
 scene-you = What do you do?
 scene-other = { $name } decides.
-stars = { $count } stars
+stars = { $count ->
+    [one] one star
+   *[other] { $count } stars
+}
 words-open = Say something
 word-hello = Hello!
 word-good_luck = Good luck!
@@ -93,22 +100,32 @@ face-love = a heart
 face-party = celebrating
 purses = Players and their cash
 since-show = Recap
-log-builds = { $name } builds { $count } times for { $sum }: { $places }.
+log-builds = { $name } builds { $count } { $what ->
+    [houses] houses
+    [blocks] blocks
+   *[buildings] buildings
+} for { $sum }: { $places }.{ $where ->
+    [full] { "" } { $group } is built up to the top.
+   *[none] { "" }
+}
 log-more = all
 hint-name = A hint for the first game
 hint-got = Got it
 hint-none = No more hints
-hint-roll = Space rolls the dice and ends what you are doing. It never buys, bids or accepts anything.
-hint-buy = B buys, A sends the place to an auction. The deed on the right shows what it will earn.
-hint-auction = R bids the sum shown, O leaves the auction for good. You can come back while it runs.
-hint-sealed = Everybody writes a bid in secret; all are opened together. R locks yours in.
-hint-unit = U presses the Build button. It shows how many blocks you may build, or a railroad. Then touch a lit district.
+hint-roll = Space or a touch rolls the dice and ends your turn. Space never buys, bids or accepts anything.
+hint-buy = Buy it (B) or send it to an auction (A). Its deed shows what it will earn.
+hint-auction = Bid the sum shown (R) or leave the auction for good (O). You can come back while it runs.
+hint-sealed = Everybody writes a bid in secret; all are opened together. Lock yours in (R).
+hint-unit = Press the Build button (U). It shows how many blocks you may build, or a railroad. Then touch a lit district.
 hint-scene = The Island Channel asks you. Every choice has its figure as a key.
+hint-offer = Read what each would have, then accept (Y), refuse (N) or ask for something else (V).
+hint-tax = The flat sum or a share of all you have: pay what is less.
+hint-star = With more stars GO pays you more, and so do the cards; but only cash wins.
 hint-jail = You sit in Jail: roll a double, pay, or use a card. You still collect rent.
 hint-debt = You owe more than you have. Raise cash by selling buildings or mortgaging deeds, then pay.
-hint-deeds = D opens your deeds: build, sell and mortgage there. A grey button tells you why it cannot be pressed.
-hint-trade = T offers a deal to anybody at any time. Before it is made you see what each would have.
-hint-film = H shows what happened since your last turn as a short film. S skips what is being shown.
+hint-deeds = Your deeds (D): build, sell and mortgage there. A grey button tells you why it cannot be pressed.
+hint-trade = Offer a deal to anybody at any time (T). Before it is made you see what each would have.
+hint-film = The recap in the log (H) shows what happened since your last turn as a short film. Skip (S) goes on at once.
 to-the-start = Back to the start
 room-not-shown = This table cannot be shown
 vote-missing = Still to agree: { $names }
@@ -147,15 +164,6 @@ usual-fine = Pay the fine
 usual-card = Use a card
 actions-label = What you can do
 actions-really = Really? Press again to give up for good
-auction-printed = printed price { $price }
-auction-leads = { $name } leads
-auction-you-lead = { $name } (you) leads
-auction-writing = { $count } still writing. All bids are opened together.
-auction-hammer = until the hammer falls
-auction-your-bid = Your bid
-auction-your-bid-exactly = Your bid, exactly
-auction-lock-in = Lock in { $sum }
-auction-bid = Bid { $sum }
 banner-over = The game is over
 banner-paused = Paused
 banner-your-turn = Your turn
@@ -169,10 +177,6 @@ menu-title = Menu
 raise-cash = Raise cash
 owned-of = { $owned } of { $all }
 mortgaged = mortgaged
-cards-hold = { $count ->
-    [one] Hold to read your { $count } card
-   *[other] Hold to read your { $count } cards
-}
 over-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } win
@@ -180,7 +184,10 @@ over-wins = { $count ->
 over-nobody = Nobody wins
 bankrupt = bankrupt
 over-record = Download the record
-countdown = { $says }: { $seconds } seconds
+countdown = { $says }: { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
 countdown-last = Last seconds!
 countdown-five = Five seconds left
 curtain-title = Pass to { $name }
@@ -191,9 +198,6 @@ deal-interest = { $sum } interest paid
 deal-whole = whole
 deal-now-whole = now whole
 deal-broken = broken up
-debt-to = Debt to { $name }
-debt-missing = { $missing } is missing; at most { $means } can be raised in all.
-debt-enough = There is enough to pay.
 hand-watching = Watching
 hand-manage = Manage
 hand-manage-deeds = deeds
@@ -207,9 +211,8 @@ log-title = Log
 log-only-mine = only mine
 log-label = What has happened
 log-why = why?
+log-earlier = Earlier
 trade-gives = { $name } gives
-offer-agree = to agree
-offer-counter = Say no and make a counter-offer
 tab-now = Now
 tab-board = Board
 tab-deeds = Deeds
@@ -246,10 +249,6 @@ prompt-paused = The game is paused.
 prompt-moment = One moment …
 rule-page = [booklet { $page }]
 rule-ours = our decision
-space-price = price { $price }
-space-price-leaves = price { $price }, leaves { $left }
-space-completes = completes your group
-space-last = last of its group
 strip-label = The track around your token
 vote-pause = { $names } { $count ->
     [one] wants

@@ -6,7 +6,7 @@ const OTHERS = import.meta.glob<string>(["./*.ftl", "!./en.ftl"], { query: "?raw
 
 /** Sentences a first table does not say, by who says them: fetched with it. */
 const MORE = import.meta.glob<string>("./*/*.ftl", { query: "?raw", import: "default" });
-export type Part = "start" | "bench" | "mirror" | "minds";
+export type Part = "start" | "bench" | "late" | "mirror" | "minds";
 const fetched = new Map<Part, Promise<void>>();
 
 const bundleOf = (language: string, catalogue: string): FluentBundle => {

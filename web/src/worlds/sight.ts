@@ -27,7 +27,7 @@ export type Growth = { from: string; ms: number; easing: string; over?: string }
 export type Grows = (word: string, box: { x: number; y: number; width: number; height: number }) => Growth | null;
 /** How far along the line of the picture a ride goes, from and to in hundredths of it, and what is ridden. */
 export type Rides = (from: number, to: number) => { begin: number; end: number; drawn: string } | null;
-export type Place = { draw: Draw; grows?: Grows; rides?: Rides };
+export type Drawing = { draw: Draw; grows?: Grows; rides?: Rides };
 
 export function sightOf(board: BoardShown, view: Shown, spaces: SpaceShown[], lit: number | null, cash?: number[]): Sight {
   const groups = new Map(board.groups.map((group) => [group.number, group]));

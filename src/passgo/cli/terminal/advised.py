@@ -4,11 +4,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from passgo.minds import advice
-from passgo.minds.budget import Budget
 from passgo.minds.odds import odds_of_view
 from passgo.minds.population import explained
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game
+from passgo.play.thoughts import Budget
 from passgo.play.view import View
 from passgo.text import say
 from passgo.text.actions import Phrases

@@ -7,7 +7,8 @@ from passgo.cli.choices import whole
 from passgo.cli.terminal.typed import NotUnderstood, simple, space_named
 from passgo.loading import Edition
 from passgo.loading.options import ON
-from passgo.play.actions import FIELDS, Action
+from passgo.play.actions import Action
+from passgo.play.notation import FIELDS, SUMS
 from passgo.rules.words import NOBODY, CardSays, Correction
 from passgo.text.money import read_money
 from passgo.text.words import Words
@@ -15,8 +16,6 @@ from passgo.text.words import Words
 WORDS = ("set", "hammer", "card", "another")
 BANK = ("bank", "nobody", "none")
 SETTINGS = tuple(sorted(word.removeprefix("SET_").lower() for word in Correction.names() if word.startswith("SET_")))
-IN_MONEY = ("SET_CASH", "HAMMER", "SET_PIECE")
-"""These end in a sum; that of a piece says whether it stands (1) or not (0)."""
 SAYS = {name.lower().replace("_", "-"): number for name, number in CardSays.names().items()}
 
 
@@ -31,19 +30,17 @@ def told(word: str, rest: str, edition: Edition, names: Sequence[str]) -> Action
         name = {"hammer": "HAMMER", "card": "CARD", "another": "CARD_SAYS"}[word]
     if name == "CARD":
         return card_told(edition, rest)
-    fields = [*FIELDS[name], *(["money"] if name in IN_MONEY else [])]
+    fields = [*FIELDS[name], *(["money"] if name in SUMS else [])]
     # A sum stands last, and may have commas of its own: 1,450,000.
-    most = 1 if name == "CARD_SAYS" else len(fields) - 1 if name in IN_MONEY else -1
+    most = 1 if name == "CARD_SAYS" else len(fields) - 1 if name in SUMS else -1
     said = [part.strip() for part in rest.split(",", most)] if rest.strip() else []
     if name == "CARD_SAYS":
         return another(edition, said)
     if len(said) > len(fields) or not said:
         raise NotUnderstood("terminal-set-how", word=name.lower().removeprefix("set_"), fields=fields)
     values = {field: value_of(field, text, edition, names) for field, text in zip(fields, said, strict=False)}
-    if name == "SET_PIECE":
-        values.setdefault("money", 1)
     a, b, *_ = [*(values.get(field, 0) for field in FIELDS[name]), 0, 0]
-    return Action(Correction.number(name), a, b, money=values.get("money", 0))
+    return Action(Correction.number(name), a, b, money=values.get("money", SUMS.get(name, 0)))
 
 
 def value_of(field: str, text: str, edition: Edition, names: Sequence[str]) -> int:

@@ -7,9 +7,7 @@ from rich.text import Text
 
 from passgo.cli.terminal.marks import OWNER_GROUND, Marks, Signs, seat_style
 from passgo.play.fields import TableFields
-from passgo.text.standing import cell_marks
-
-"""The open numbers of a game, as a View shows them."""
+from passgo.text.standing import cell_marks, is_covered
 
 
 class Cell(NamedTuple):
@@ -25,10 +23,10 @@ def cell_of(table: TableFields, space: int, signs: Signs, marks: Marks) -> Cell:
     level = table.level[space]
     buildings = signs.hotel if level == marks.edition.board.top_level else signs.house * level
     buildings = buildings or cell_marks(marks.words, table, space)
-    if table.fortune >> space & 1:
+    if is_covered(table, space):
         buildings = signs.card
     if table.mortgaged >> space & 1:
-        buildings = signs.mortgaged + ("" if table.development[space] else cell_marks(marks.words, table, space))
+        buildings = signs.mortgaged + cell_marks(marks.words, table, space)
     tokens = tuple(seat for seat in range(table.seats) if table.at[seat] == space and table.alive >> seat & 1)
     return Cell(space, table.owner[space], buildings, tokens)
 

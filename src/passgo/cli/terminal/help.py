@@ -5,6 +5,7 @@ import textwrap
 
 from passgo.loading import Edition
 from passgo.text import say
+from passgo.text.standing import building_verb
 from passgo.text.tables import texts
 from passgo.text.words import Words
 
@@ -18,7 +19,7 @@ def property_of(edition: Edition) -> str:
 
 def example(edition: Edition) -> str:
     """`build hollywood`, as this board has it."""
-    return f"{'residential' if edition.board.block_limit else 'build'} {property_of(edition)}"
+    return f"{building_verb(Words(edition))} {property_of(edition)}"
 
 
 def clause_example(edition: Edition) -> str:

@@ -7,12 +7,11 @@ from rich.text import Text
 
 from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.menu import Choice, Menu
+from passgo.play.notation import DUE
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 from passgo.text import say
 
-DUE = (Kind.CLAIM, Kind.CLAIM_PERK)
-"""What can be too late is never folded."""
 MISSED_LEAST = (Kind.SELL, Kind.MORTGAGE, Kind.REDEEM)
 """These are folded before anything else."""
 

@@ -12,6 +12,7 @@ from passgo.rules.side import is_side
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 from passgo.text.actions import Phrases, headings
+from passgo.text.tables import pairs
 
 AT_ONCE = (Kind.ROLL, Kind.SETTLE)
 """Answers that Enter alone may give: nothing is lost by them that a second look would save."""
@@ -47,7 +48,7 @@ class Menu:
         self.titles = {kind: self.phrases.text(id) for kind, id in headings().items()}
         for kind, heading in self.titles.items():
             found = sorted((action for action in self.legal.actions if action.kind == kind), key=self.phrases.heading)
-            if kind == Kind.FORCED_DEAL and len(found) > MOST_PAIRS:
+            if kind in pairs() and len(found) > MOST_PAIRS:
                 self.add(heading, self.phrases.text("terminal-swap-one"), None, kind)
                 continue
             for action in found:

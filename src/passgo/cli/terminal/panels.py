@@ -12,7 +12,7 @@ from passgo.cli.terminal.seats import Seats
 from passgo.loading import Edition
 from passgo.play.fields import TableFields
 from passgo.play.view import View
-from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, KEPT, MortgageRule, RentRule
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, KEPT, RentRule
 from passgo.table import share
 from passgo.text import say, standing
 from passgo.text.events import Teller
@@ -135,9 +135,7 @@ def space_lines(view: View, names: Sequence[str], space: int) -> list[Text]:
 def deed_line(view: View, names: Sequence[str], space: int) -> str:
     """What it costs, what the bank lends on it, and who has it."""
     board, owner, words = view.edition.board, view.table.owner[space], Words(view.edition)
-    at_rent_value = board.mortgage_rule == MortgageRule.RENT_VALUE
-    loan = say("terminal-loan-rent-value") if at_rent_value else words.money(board.loan[space])
-    price = words.money(board.price[space])
+    price, loan = words.money(board.price[space]), standing.loan_printed(words, space)
     if owner == BANK:
         return say("terminal-price-bank", price=price, loan=loan)
     return say("terminal-price-owned", price=price, loan=loan, owner=names[owner], deed=deed_words(view, space))
@@ -156,14 +154,12 @@ def rents_printed(words: Words, space: int) -> list[str]:
                        hotel_piece=words.piece(hotel, "a"), hotel=figures[board.top_level],
                        piece=capital(words.piece(house, "a")), price=words.short(board.house[space]))
             return [line, *([developments] if developments else [])]
-        case RentRule.BLOCKS:
-            return [say("terminal-rents-blocks", site=figures[0], blocks=figures[1:], home=words.short(board.house[space]),
-                        works=words.short(board.industrial[space]), skyscraper=words.short(board.skyscraper[space]))]
         case RentRule.FLEET:
             return [say("terminal-rents-fleet", rents=figures[:size])]
         case RentRule.DICE:
             return [say("terminal-rents-dice", rents=figures[:size])]
-    return []
+    own = standing.rents_printed(words, space)
+    return [own] if own else []
 
 
 def rent_lines(view: View, names: Sequence[str]) -> list[Text]:

@@ -27,6 +27,7 @@ from passgo.text.money import read_money
 from passgo.text.questions import question
 from passgo.text.refusals import Refusal
 from passgo.text.standing import hand_words, knows_a_secret, own_cards
+from passgo.text.tables import pairs, verbs
 
 if TYPE_CHECKING:
     from passgo.cli.terminal.session import Session
@@ -131,8 +132,9 @@ class Prompt:
             return self.chosen(self.menu.choices[number - 1])
         if word in ("offer", "deal", "trade"):
             return self.offer()
-        if word == "swap" and not rest and len(self.swaps(Kind.FORCED_DEAL)) > 1:
-            return self.swap(Kind.FORCED_DEAL)
+        pair = next((kind for kind in verbs().get(word, ()) if kind in pairs()), None)
+        if pair is not None and not rest and len(self.swaps(pair)) > 1:
+            return self.swap(pair)
         if word == "undo":
             return self.undo()
         if (answer := self.session.by_hand(word, rest)) is not None:

@@ -14,6 +14,7 @@ from passgo.cli.terminal.seats import Seats
 from passgo.events import Event
 from passgo.play.actions import Action, Input
 from passgo.play.game import Game
+from passgo.play.notation import DUE, unasked
 from passgo.play.view import OWN, View
 from passgo.rules.steps import Step
 from passgo.rules.words import CLOCK, Kind
@@ -127,17 +128,17 @@ class Session:
 
     def has_something_due(self, seat: int) -> bool:
         """Is there rent or a perk this player has not been reminded of? [HN-33 TT-04]"""
-        board = self.game.edition.board
-        return bool((board.rent_claimed or board.perks_claimed) and not self.claims(self.game.view(seat)) <= self.waived)
+        return not self.claims(self.game.view(seat)) <= self.waived
 
     def claims(self, view: View) -> set[tuple[int, int, int, int]]:
         """What this seat may ask for now; a perk is in the menu of one's own question, and needs no reminder there."""
-        perks = self.game.edition.board.perks_claimed and view.seat not in view.asked
-        if not view.table.claims and not perks:
+        kinds = [kind for kind in unasked(view.edition.board, view.table)
+                 if kind in DUE and (kind == Kind.CLAIM or view.seat not in view.asked)]
+        if not kinds:
             return set()
-        actions = view.legal().actions
+        actions = [action for action in view.legal().actions if action.kind in kinds]
         may = {(action.a, action.b) for action in actions if action.kind == Kind.CLAIM}
-        due = {(view.seat, -1, -1, view.table.turns)} if perks and Action(Kind.CLAIM_PERK) in actions else set()
+        due = {(view.seat, -1, -1, view.table.turns)} if any(action.kind != Kind.CLAIM for action in actions) else set()
         found = ((view.table.claim_space[i], view.table.claim_debtor[i], view.table.claim_turn[i], view.table.claim_owner[i])
                  for i in range(view.table.claims))
         return due | {(owner, space, debtor, turn) for space, debtor, turn, owner in found

@@ -15,7 +15,7 @@ from passgo.rules.words import Kind
 from passgo.text import Spoken, say
 from passgo.text.actions import Phrases
 from passgo.text.money import read_money
-from passgo.text.standing import verbs
+from passgo.text.tables import by_number, verbs
 from passgo.text.words import Words
 
 PRINTED = {
@@ -79,8 +79,8 @@ def action_typed(text: str, view: View, names: Sequence[str]) -> Action | None:
 
 def one_meant(actions: Sequence[Action], rest: str, phrases: Phrases) -> Action | None:
     """Of these, the one whose line has all the words typed; None where there are none. Raises NotUnderstood."""
-    if actions and actions[0].kind == Kind.DECIDE and (choice := whole(rest)) is not None and choice < MANY:
-        return Action(Kind.DECIDE, choice - 1)
+    if actions and actions[0].kind in by_number() and (choice := whole(rest)) is not None and choice < MANY:
+        return Action(actions[0].kind, choice - 1)
     wanted = [simple(word) for word in rest.split() if word.lower() not in SMALL_WORDS]
     lines = {phrases.say(action): action for action in actions}
     # What stands in brackets is a remark, and its figures are nobody's choice.

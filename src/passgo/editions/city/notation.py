@@ -1,4 +1,4 @@
-"""What the numbers of City's actions are called."""
+"""What the numbers of City's actions are called, and what goes without saying."""
 FIELDS = {
     "RESIDENTIAL": ("space",), "INDUSTRIAL": ("space",), "RAILROAD": ("space",), "STADIUM": ("space",), "SKYSCRAPER": ("space",),
     "TOWER": ("space",), "PLACE_HAZARD": ("space", "piece"), "PLACE_BONUS": ("space", "piece"), "JUMP": ("space",),
@@ -7,3 +7,9 @@ FIELDS = {
     "SET_STADIUM": ("space", "on"), "SET_SKYSCRAPER": ("space", "on"), "SET_TOWER": ("space", "on"),
     "SET_PIECE": ("space", "piece"), "SET_DODGE": ("seat",),
 }
+LEADS_ON = ("DONE",)
+BY_ITSELF = ("PRESS",)
+"""The Build button."""
+UNASKED = {"ADD_HOUR": "hour_votes"}
+SUMS = {"SET_PIECE": 1}
+"""Whether the piece stands (1) or not (0)."""

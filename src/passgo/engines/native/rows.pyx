@@ -5,6 +5,7 @@ def play_rows(Core core, policies, uint64_t seed, int start, int games, int roun
     cdef Ledger ledger
     cdef Luck luck
     cdef State s
+    cdef Room room
     cdef Recorder recorder = Recorder()
     cdef int game, i, seat
     cdef int seats = seat_all(&tally, policies)
@@ -20,10 +21,12 @@ def play_rows(Core core, policies, uint64_t seed, int start, int games, int roun
     recorder.tape.on = counted
     memset(&ledger, 0, sizeof(Ledger))
     with nogil:
+        furnish(&room, &core.printed.net)
         for i in range(games):
             memset(&s, 0, sizeof(State))
             s.board = core.s.board
             s.tape = &recorder.tape if counted else &SILENT
+            enter(&room, &s)
             if counted:
                 play_counted(&s, &tally, &ledger, &core.menu, &core.act, &luck, seed, start + i, rounds, seats)
             else:
@@ -31,7 +34,7 @@ def play_rows(Core core, policies, uint64_t seed, int start, int games, int roun
             to_ending[i] = ending_of(&s)
             to_winners[i] = s.winners
             to_first[i] = s.first
-            to_rounds[i] = min(s.round, rounds)
+            to_rounds[i] = rounds_of(&s, rounds)
             to_decisions[i] = tally.decisions - before
             before = tally.decisions
             for seat in range(seats):

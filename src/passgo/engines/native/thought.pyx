@@ -23,9 +23,17 @@ def judged(Core core):
     return tuple([room.mind.odds[seat] for seat in range(core.s.seats)])
 
 
+cdef int seated(Core core, int seat, int first=0) except -2:
+    """A seat of this table; from -1 on where a watcher may think, too."""
+    if not first <= seat < core.s.seats:
+        raise ValueError(f"there is no seat {seat}")
+    return seat
+
+
 def features(Core core, int seat):
     cdef Room room
     cdef int i
+    seated(core, seat)
     furnish(&room, &core.printed.net)
     describe(&core.s, &room.mind, seat)
     return [room.mind.x[i] for i in range(80)]
@@ -34,6 +42,7 @@ def features(Core core, int seat):
 def filled(Core core, int seat, uint64_t seed):
     cdef Room room
     cdef Core other = core.clone()
+    seated(core, seat, NOBODY)
     furnish(&room, &core.printed.net)
     enter(&room, &other.s)
     seeded(&room.luck, seed, 0)
@@ -49,6 +58,8 @@ cdef int read_rows(int8_t rows[PG_ROWS][8], population) except -1:
     for row in population:
         if n == PG_ROWS:
             raise ValueError(f"a population has at most {PG_ROWS} rows")
+        if len(row) > 8:
+            raise ValueError("a row of a population has at most 8 seats")
         for i, policy in enumerate(row):
             rows[n][i] = policy
         n += 1
@@ -76,6 +87,7 @@ def weigh(Core core, int seat, list actions, population, uint64_t seed, int star
     cdef Luck luck
     if count > PG_ACTIONS:
         raise ValueError(f"at most {PG_ACTIONS} actions are weighed at once")
+    seated(core, seat)
     row_count = read_rows(rows, population)
     for a in range(count):
         core.say(actions[a])
@@ -113,6 +125,7 @@ def futures(Core core, int seat, population, uint64_t seed, int start, int n, in
     cdef int64_t squares[8]
     cdef int64_t value
     cdef int k, i, row_count = read_rows(rows, population)
+    seated(core, seat, NOBODY)
     memset(sums, 0, sizeof(sums))
     memset(squares, 0, sizeof(squares))
     with nogil:
@@ -136,6 +149,7 @@ def futures(Core core, int seat, population, uint64_t seed, int start, int n, in
 def until(Core core, int seat, policies, uint64_t seed, int limit):
     """On from here until this seat is asked something; the Core is moved."""
     cdef Room room
+    seated(core, seat)
     furnish(&room, &core.printed.net)
     seat_all(&room.tally, policies)
     seeded(&room.luck, seed, 0)
@@ -146,30 +160,45 @@ def until(Core core, int seat, policies, uint64_t seed, int limit):
         core.s.spare = NULL
 
 
+cdef int try_out(Core core, int seat, uint64_t seed, Room* room) except -1:
+    """A table of one's own on which this seat may look for deals."""
+    seated(core, seat)
+    furnish(room, &core.printed.net)
+    seeded(&room.inner_luck, seed, 0)
+    room.base = core.s
+    room.base.tape = &SILENT
+    enter(room, &room.base)
+    return 0
+
+
+cdef list ideas_of(Mind* mind):
+    """What came to mind, the first first."""
+    cdef int i
+    return [(<int>mind.kind[i], mind.one[i], mind.two[i], mind.give[i], mind.want[i], mind.money[i]) for i in range(mind.ideas)]
+
+
 def bargains(Core core, int seat, uint64_t seed, int way, int floor):
     cdef Room room
-    cdef int i
-    furnish(&room, &core.printed.net)
-    seeded(&room.inner_luck, seed, 0)
+    try_out(core, seat, seed, &room)
     with nogil:
-        room.base = core.s
-        room.base.tape = &SILENT
-        enter(&room, &room.base)
         seeks_bargain(&room.base, seat, &core.act, way, floor)
-    return [(<int>room.mind.kind[i], room.mind.one[i], room.mind.two[i], room.mind.give[i], room.mind.want[i], room.mind.money[i])
-            for i in range(room.mind.ideas - 1, -1, -1)]
+    return ideas_of(&room.mind)[::-1]
+
+
+def sales(Core core, int seat, uint64_t seed):
+    cdef Room room
+    try_out(core, seat, seed, &room)
+    with nogil:
+        lists_sales(&room.base, seat, &core.act)
+    return ideas_of(&room.mind)
 
 
 def deal_odds(Core core, int seat, action, uint64_t seed):
     cdef Room room
     cdef int i
     cdef int64_t mine
+    try_out(core, seat, seed, &room)
     core.say(action)
-    furnish(&room, &core.printed.net)
-    seeded(&room.inner_luck, seed, 0)
-    room.base = core.s
-    room.base.tape = &SILENT
-    enter(&room, &room.base)
     mine = odds_of_deal(&room.base, seat, &core.act)
     return None if mine < 0 else tuple([room.mind.odds[i] for i in range(core.s.seats)])
 

@@ -4,6 +4,7 @@ cdef class Tables:
     """Learners' tables. Nothing is checked here: passgo.env.Vec does that once, when the buffers are handed over."""
     cdef readonly int count
     cdef State* states
+    cdef State* ended
     cdef Talk* talks
     cdef Luck* lucks
     cdef list printed
@@ -20,20 +21,25 @@ cdef class Tables:
     cdef uint8_t[::1] truncated
     cdef uint8_t[::1] refused
     cdef uint8_t[:, ::1] finals
+    cdef dict buffers
     cdef double penalty
+    cdef bint busy, barren
 
     def __cinit__(self, list cores, *args, **kwargs):
         self.count = len(cores)
         self.states = <State*>malloc(self.count * sizeof(State))
+        self.ended = <State*>malloc(self.count * sizeof(State))
         self.talks = <Talk*>malloc(self.count * sizeof(Talk))
         self.lucks = <Luck*>malloc(self.count * sizeof(Luck))
-        if self.states == NULL or self.talks == NULL or self.lucks == NULL:
+        if self.states == NULL or self.ended == NULL or self.talks == NULL or self.lucks == NULL:
             raise MemoryError
+        memset(self.ended, 0, self.count * sizeof(State))
         memset(self.talks, 0, self.count * sizeof(Talk))
         memset(self.lucks, 0, self.count * sizeof(Luck))
 
     def __dealloc__(self):
         free(self.states)
+        free(self.ended)
         free(self.talks)
         free(self.lucks)
 
@@ -55,15 +61,43 @@ cdef class Tables:
             self.talks[i].voting = voting
             for seat, policy in enumerate(policies[i]):
                 self.talks[i].policy[seat] = policy
+        self.write_to(buffers)
+
+    cdef int write_to(self, dict buffers) except -1:
+        self.buffers = buffers
         self.said, self.masks, self.rewards = buffers["words"], buffers["mask"], buffers["reward"]
         self.sights, self.posters, self.finals = buffers["observation"], buffers["board"], buffers["final"]
         self.seats, self.refused = buffers["seat"], buffers["refused"]
         self.terminated, self.truncated = buffers["terminated"], buffers["truncated"]
+        return 0
+
+    def __reduce__(self):
+        """All games under way and those that ended, by their bytes; a copy writes into copies of the buffers."""
+        cdef size_t n = self.count
+        self.alone()
+        return tables_again, (self.printed, self.penalty, self.barren, self.buffers, without_places(self.states, n),
+                              without_places(self.ended, n), (<char*>self.talks)[:n * sizeof(Talk)],
+                              (<char*>self.lucks)[:n * sizeof(Luck)])
+
+    cdef int alone(self) except -1:
+        """While one thread plays without the lock, another would read and write half a game."""
+        if self.busy:
+            raise RuntimeError("These tables are being played on by another thread: give every thread a Vec of its own.")
+        return 0
+
+    cdef int fruitful(self) except -1:
+        """Is there a game in which a learner has anything to say?"""
+        self.busy = False
+        if self.barren:
+            raise ValueError("No learner was ever asked anything, in game after game: at such a table there is nothing to learn.")
+        return 0
 
     def reset(self, uint64_t seed, first=0):
         """Every table begins anew with game number `first` plus its own number."""
         cdef int i
         cdef int64_t start = first
+        self.alone()
+        self.busy, self.barren = True, False
         with nogil:
             for i in range(self.count):
                 self.talks[i].seed = seed
@@ -73,19 +107,29 @@ cdef class Tables:
                 self.truncated[i] = 0
                 self.refused[i] = 0
                 self.begin(i)
+        self.fruitful()
 
     cdef void begin(self, int i) noexcept nogil:
+        """The next game in which a learner is asked anything: one may be over, by the clock, before its first turn."""
         cdef Board* board = self.states[i].board
         cdef State* s = &self.states[i]
-        memset(s, 0, sizeof(State))
-        s.board = board
-        s.tape = &SILENT
-        begin_table(s, &self.talks[i], &self.tally, &self.menu, &self.act, &self.lucks[i])
+        cdef Talk* t = &self.talks[i]
+        cdef int tried = 0
+        t.seat = NOBODY
+        while t.seat == NOBODY and not hopeless(tried):
+            t.game += self.count if tried > 0 else 0
+            tried += 1
+            memset(s, 0, sizeof(State))
+            s.board = board
+            s.tape = &SILENT
+            begin_table(s, t, &self.tally, &self.menu, &self.act, &self.lucks[i])
         memset(&self.sights[i, 0], 0, sizeof(Sight))
         memset(&self.posters[i, 0], 0, sizeof(Poster))
         post(s, <Poster*>&self.posters[i, 0])
-        if self.talks[i].seat != NOBODY:
+        if t.seat != NOBODY:
             self.show(i, True)
+        else:
+            self.barren = True
 
     cdef void show(self, int i, bint whole) noexcept nogil:
         cdef int word, quarter
@@ -107,9 +151,13 @@ cdef class Tables:
     def step(self):
         """One word at every table, out of the buffer of words; a game that ends is followed by the next at once."""
         cdef int i
+        self.alone()
+        self.fruitful()
+        self.busy = True
         with nogil:
             for i in range(self.count):
                 self.one(i)
+        self.fruitful()
 
     cdef void one(self, int i) noexcept nogil:
         cdef State* s = &self.states[i]
@@ -145,18 +193,31 @@ cdef class Tables:
         begin_sentence(t)
         memcpy(&self.finals[i, 0], &self.sights[i, 0], sizeof(Sight))
         look(s, t, <Sight*>&self.finals[i, 0])
+        self.ended[i] = s[0]
         t.game += self.count
         self.begin(i)
 
     def core(self, int i):
         """A copy of the game at this table, for those who want to look."""
         cdef Core other = Core.__new__(Core)
+        self.alone()
         other.s = self.states[i]
+        other.printed = self.printed[i]
+        return other
+
+    def last(self, int i):
+        """A copy of the game that ended last at this table, or None."""
+        cdef Core other = Core.__new__(Core)
+        self.alone()
+        if self.ended[i].board == NULL:
+            return None
+        other.s = self.ended[i]
         other.printed = self.printed[i]
         return other
 
     def worth(self, int i, int seat):
         """What this seat would count now."""
+        self.alone()
         return final_count(&self.states[i], seat)
 
     def draw(self, int64_t[::1] out, uint64_t seed):
@@ -165,6 +226,8 @@ cdef class Tables:
         cdef uint64_t left
         cdef Luck luck
         luck.word = seed
+        self.alone()
+        self.busy = True
         with nogil:
             for i in range(self.count):
                 many = 0
@@ -178,7 +241,39 @@ cdef class Tables:
                         out[i] = 64 * quarter + nth(left, k)
                         break
                     k -= many
+        self.busy = False
         return luck.word
+
+
+cdef bytes without_places(State* states, size_t n):
+    """Games as bytes that say nothing about where something lies in this process."""
+    cdef bytes kept = (<char*>states)[:n * sizeof(State)]
+    cdef State* copies = <State*><char*>kept
+    cdef size_t i
+    for i in range(n):
+        copies[i].board, copies[i].tape, copies[i].mind, copies[i].spare = NULL, NULL, NULL, NULL
+    return kept
+
+
+def tables_again(list printed, double penalty, bint barren, dict buffers, bytes states, bytes ended, bytes talks, bytes lucks):
+    """Tables out of a copy or a pickle; that the rules are the same, the boards in `printed` have made sure of."""
+    cdef Tables tables = Tables.__new__(Tables, printed)
+    cdef size_t n = tables.count
+    cdef int i
+    if (len(states), len(ended), len(talks), len(lucks)) != (n * sizeof(State), n * sizeof(State), n * sizeof(Talk),
+                                                             n * sizeof(Luck)):
+        raise ValueError("These tables are damaged.")
+    memcpy(tables.states, <char*>states, n * sizeof(State))
+    memcpy(tables.ended, <char*>ended, n * sizeof(State))
+    memcpy(tables.talks, <char*>talks, n * sizeof(Talk))
+    memcpy(tables.lucks, <char*>lucks, n * sizeof(Luck))
+    for i in range(tables.count):
+        tables.states[i].board, tables.states[i].tape = &(<Printed>printed[i]).board, &SILENT
+        if tables.ended[i].seats > 0:
+            tables.ended[i].board, tables.ended[i].tape = tables.states[i].board, &SILENT
+    tables.printed, tables.penalty, tables.barren = printed, penalty, barren
+    tables.write_to(buffers)
+    return tables
 
 
 cdef class Speaker:
@@ -199,7 +294,7 @@ cdef class Speaker:
         """The words that may come next, in rising order."""
         return [word for word in range(256) if is_open(&self.talk, word)]
 
-    def hear(self, int word):
+    def hear(self, int64_t word):
         """None: refused; False: the sentence goes on; else the action that was said."""
         cdef int heard = hear(&self.core.s, &self.talk, word, &self.menu, &self.act)
         if heard == 0:

@@ -35,7 +35,7 @@ def start_auction(s: State, caller: Seat, lot: int) -> None:
 
 def still_talking(s: State) -> Mask:
     """All who may bid but the leader and those silent (`how`) since the last bid."""
-    f = top(s)
+    f = s.depth - 1
     silent: Mask = s.how[f]
     talking = s.bidders & ~silent
     if s.who[f] != NOBODY:

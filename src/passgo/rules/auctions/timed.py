@@ -14,7 +14,7 @@ from passgo.struct import Mask, Money, Seat
 
 def must_open(s: State) -> bool:
     """Nobody has bid, and the caller can [CT-31]."""
-    if s.who[top(s)] != NOBODY or s.caller == NOBODY:
+    if s.who[s.depth - 1] != NOBODY or s.caller == NOBODY:
         return False
     return has(s.bidders, s.caller) and s.cash[s.caller] >= s.board.bid_step
 

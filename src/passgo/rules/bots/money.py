@@ -26,7 +26,7 @@ def put_best(s: State, seat: int, kind: int, menu: Menu, act: Action) -> int:
     best = NOBODY
     least: Money = 0
     deeds = deeds_of(s, seat)
-    left = deeds & s.built if kind == Kind.SELL else deeds & ~s.mortgaged
+    left = deeds & s.built if kind == Kind.SELL else deeds & ~(s.mortgaged | s.built)
     while left != 0:
         space = lowest(left)
         left = left & ~bit(space)

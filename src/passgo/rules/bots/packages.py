@@ -77,11 +77,7 @@ def gives_for(s: State, seat: int, other: int, want: Mask, act: Action) -> None:
 def tries(s: State, seat: int, other: int, give: Mask, want: Mask, act: Action) -> None:
     """Is this the best package so far, at the least sum with which the partner takes it and keeps above the floor?"""
     m = s.mind
-    step = s.board.bid_step
-    most = moments.most_paid_here(s, other, seat)
-    if most == UNSAID:
-        most = s.cash[other]
-    money = max(asked_sum(s, seat, other, give, want), -(max(most, 0) // step * step))
+    money = payable_sum(s, seat, other, give, want)
     if money > s.cash[seat] - interest_with(s, want) or money + s.cash[other] < interest_with(s, give):
         return
     if odds_with(s, seat, other, give, want, money) - m.now <= m.best:
@@ -96,6 +92,15 @@ def tries(s: State, seat: int, other: int, give: Mask, want: Mask, act: Action) 
         m.best = value - m.now
         think_of(m, act)
     overwrite(s.spare, s)
+
+
+def payable_sum(s: State, seat: int, other: int, give: Mask, want: Mask) -> Money:
+    """What is asked of the partner, as far as it would pay so much."""
+    step = s.board.bid_step
+    most = moments.most_paid_here(s, other, seat)
+    if most == UNSAID:
+        most = s.cash[other]
+    return max(asked_sum(s, seat, other, give, want), -(max(most, 0) // step * step))
 
 
 def agreeable(s: State, seat: int, act: Action) -> bool:

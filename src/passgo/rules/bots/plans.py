@@ -9,17 +9,24 @@ from passgo.rules.bots.hard import loose_loan
 from passgo.rules.bots.looks import think_of
 from passgo.rules.bots.net import judge
 from passgo.rules.bots.trader import best_site, whole_groups_of
+from passgo.rules.declare import asked
 from passgo.rules.engine import put
 from passgo.rules.lines import pick
 from passgo.rules.menu import side_business
 from passgo.rules.records import Action, Menu
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, Kind
-from passgo.struct import overwrite
+from passgo.struct import Money, overwrite
 
 LOANS: Final = 6
 HOUSES: Final = 12
 """So many at most in one plan."""
+
+
+@asked
+def goes_up(s: State, kind: int) -> Money:
+    """1: business of this kind puts something up now, or brings a deed, and is worth a thought before a roll; else 0."""
+    return 1 if (kind == Kind.BUILD and not moments.builds_later(s)) or moments.worth_trying(s, kind) else 0
 
 
 def turn_ideas(s: State, seat: int, menu: Menu, act: Action) -> None:
@@ -28,8 +35,7 @@ def turn_ideas(s: State, seat: int, menu: Menu, act: Action) -> None:
     if s.deeds[seat] != 0:
         side_business(s, seat, menu, act)
     for i in range(menu.count):
-        kind = menu.kind[i]
-        if kind == Kind.BUILD or moments.worth_trying(s, kind):
+        if goes_up(s, menu.kind[i]) == 1:
             pick(menu, i, act)
             think_of(s.mind, act)
 

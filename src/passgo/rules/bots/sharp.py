@@ -24,6 +24,7 @@ from passgo.rules.bots.plans import plan_to_build, turn_ideas
 from passgo.rules.bots.second import group_with
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.words import Policy, Way
+from passgo.rules.declare import asked
 from passgo.rules.lines import say
 from passgo.rules.luck import seeded, whim
 from passgo.rules.menu import legal
@@ -73,8 +74,16 @@ def decide_sharply(s: State, seat: int, policy: int, menu: Menu, act: Action, lu
             # A wish taken back would lead to the same wish again: here the trader's word stands.
             return
         case _:
+            if policy != Policy.LITE and moments.built_lastly(s, seat, act):
+                return
             if not moments.settled_at_once(s):
                 answers_sharply(s, seat, menu, act)
+
+
+@asked
+def wish_stands(s: State, seat: int) -> Money:
+    """1: at the open question a wish taken back would lead to the same wish again; else 0."""
+    return 1 if s.step[top(s)] == steps.ask_wants.number or moments.settled_at_once(s) else 0
 
 
 def think_alone(s: State, act: Action) -> None:
@@ -120,7 +129,8 @@ def best_idea(s: State, seat: int, bar: int, act: Action) -> None:
 def makes_offer(s: State, seat: int, act: Action) -> bool:
     """An offer, if there is a good one and the table is in the mood: who was refused twice is silent for this turn.
 
-    What a fixed player would part with for little is asked for first, then what a trader takes.
+    What a fixed player would part with for little is asked for first, then what a trader takes; in a race, which leaves no time
+    for refusals, the other way round.
     """
     if not admitted(s, seat, Kind.OFFER) or (s.round > LONG and s.round % 4 > 0):
         return False
@@ -130,9 +140,11 @@ def makes_offer(s: State, seat: int, act: Action) -> bool:
     a = act.a
     b = act.b
     money = act.money
-    if seeks_bargain(s, seat, act, Way.FIXED if s.offers % 2 == 0 else Way.TRADER, NO_FLOOR):
+    first = Way.TRADER if moments.races(s) else Way.FIXED
+    other = Way.FIXED if moments.races(s) else Way.TRADER
+    if seeks_bargain(s, seat, act, first if s.offers % 2 == 0 else other, NO_FLOOR):
         return True
-    if s.offers == 0 and seeks_bargain(s, seat, act, Way.TRADER, NO_FLOOR):
+    if s.offers == 0 and seeks_bargain(s, seat, act, other, NO_FLOOR):
         return True
     say(act, kind, a, b, money)
     return False
@@ -142,12 +154,12 @@ def sharp_turn(s: State, seat: int, menu: Menu, act: Action) -> None:
     """Before the roll: houses, with loans if need be; else what the trader says, but no house that does harm."""
     m = s.mind
     now = value_now(s, seat)
-    if act.kind == Kind.BUILD and value_after(s, seat, act) < now:
+    if act.kind == Kind.BUILD and (moments.builds_later(s) or value_after(s, seat, act) < now):
         say(act, Kind.ROLL)
     kind = act.kind
     a = act.a
     b = act.b
-    if plan_to_build(s, seat, act, now + MARGIN):
+    if not moments.builds_later(s) and plan_to_build(s, seat, act, now + MARGIN):
         return
     say(act, kind, a, b)
     think_alone(s, act)

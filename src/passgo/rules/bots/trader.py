@@ -12,7 +12,7 @@ from passgo.rules.deeds import deeds_of, group_of, owns_group
 from passgo.rules.lines import find, line, pick, say
 from passgo.rules.questions import less_discount, listed_building, redeeming, total_worth
 from passgo.rules.records import Action, Menu
-from passgo.rules.sites import lot_for, room_for, stock_of
+from passgo.rules.sites import lot_for, stock_of
 from passgo.rules.state import State
 from passgo.rules.words import NOBODY, SPACES, Kind
 from passgo.struct import Mask, Money
@@ -20,7 +20,7 @@ from passgo.struct import Mask, Money
 
 def decide_trading(s: State, seat: int, menu: Menu, act: Action) -> None:
     """One answer to each question."""
-    f = top(s)
+    f = s.depth - 1
     step = s.step[f]
     choice = NOBODY
     match step:
@@ -41,7 +41,7 @@ def decide_trading(s: State, seat: int, menu: Menu, act: Action) -> None:
             whole = owns_group(s, seat, s.what[f]) and s.cash[seat] > s.lent[s.what[f]] * 2
             choice = find(menu, Kind.LIFT if whole else Kind.LEAVE)
         case steps.ask_wants.number:
-            choice = wanted_buildings(s, seat)
+            choice = wanted_buildings(s, seat, menu)
         case steps.ask_place.number:
             choice = best_site(s, seat, Kind.PLACE, s.sum[f], menu, act)
         case steps.ask_review.number:
@@ -130,7 +130,7 @@ def whole_groups_of(s: State, seat: int) -> Mask:
     deeds = s.deeds[seat]
     for group in range(s.board.groups):
         members = s.board.members[group]
-        if members != 0 and deeds & members == members and builds_on(s, lowest(members)):
+        if deeds & members == members and members != 0 and builds_on(s, lowest(members)):
             whole = whole | members
     return whole
 
@@ -194,16 +194,17 @@ def worth_bidding(s: State, seat: int, lot: int) -> Money:
     return min(value_of_deed(s, seat, lot) + denial(s, seat, lot) // 2, s.cash[seat] - keep)
 
 
-def wanted_buildings(s: State, seat: int) -> int:
-    """As many as the reserve leaves; the builder at least one."""
-    lot = s.wanted
-    room = room_for(s, seat, lot)
+def wanted_buildings(s: State, seat: int, menu: Menu) -> int:
+    """As many as the reserve leaves; the builder at least one. The lines of the menu are from none to as many as have room."""
+    room = menu.count - 1
+    if room <= 0:
+        return 0
     dearest: Money = 1
     left = whole_groups_of(s, seat)
     while left != 0:
         dearest = max(dearest, s.board.house[lowest(left)])
         left = left & ~bit(lowest(left))
-    wish = max(s.cash[seat] - reserve_of(s, seat), 0) // dearest
+    wish = max(s.cash[seat] - reserve_within(s, seat, s.cash[seat]), 0) // dearest
     if s.who[top(s)] == seat:
         wish = max(wish, 1)
     return min(room, wish)

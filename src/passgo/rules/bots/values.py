@@ -56,12 +56,18 @@ def denial(s: State, seat: int, space: int) -> Money:
 
 def dearest_rent(s: State, seat: int, enough: Money = MOST) -> Money:
     """The highest rent this seat could have to pay to a rival now; one of `enough` is not looked beyond."""
-    most: Money = 0
     left: Mask = 0
     for other in range(s.seats):
         if other != seat:
             left = left | s.deeds[other]
     left = left & s.board.all_deeds & ~s.mortgaged
+    # Built ones first: hardly another one asks for more.
+    most = dearest_among(s, left & s.built, 0, enough)
+    return dearest_among(s, left & ~s.built, most, enough)
+
+
+def dearest_among(s: State, left: Mask, most: Money, enough: Money) -> Money:
+    """The highest rent of these deeds, if it is above `most`; one of `enough` is not looked beyond."""
     while left != 0 and most < enough:
         # The dear ones are at the end of the board.
         space = highest(left)

@@ -4,7 +4,6 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.rules import steps
-from passgo.rules.agenda import top
 from passgo.rules.bits import has
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
@@ -23,9 +22,9 @@ def votes(s: State, seat: int, policy: int, act: Action) -> bool:
 
     A limit is welcome, except to a trader who has built and means to win by it [HN-95 HN-96 TT-83].
     """
-    step = s.step[top(s)]
     if policy == Policy.RANDOM or policy == Policy.PERSON:
         return False
+    step = s.step[s.depth - 1]
     if step == steps.ask_stop.number:
         say(act, Kind.AGREE if s.round >= s.board.fair_rounds or leads(s, seat) else Kind.GO_ON)
         return True

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeVar
 
 from passgo.rules.words import PerClaim, PerDeck, PerKind, PerLevel, PerSeat, PerSpace
-from passgo.struct import Byte, Mask, Names, Small, Struct
+from passgo.struct import Byte, Mask, Money, Names, Small, Struct
 
 QUARTERS: Final = 4
 PAIR: Final = 2
@@ -63,12 +63,12 @@ class Talk(Struct):
     """Seats that decide outside; the others are played by `policy`."""
     policy: PerSeat[Small]
     most_rounds: int
-    most_words: int
+    most_words: Money
     """A game longer than this is cut short."""
     voting: int
     """1: stopping and added hours can be voted for."""
     seed: Mask
-    game: int
+    game: Money
     """The number of this game in its series: with the seed it decides the luck."""
 
     seat: int
@@ -83,7 +83,7 @@ class Talk(Struct):
     last: int
     """The word that named the last thing of an offer: things stand in rising order."""
     backs: int
-    words: int
+    words: Money
     """Said in this game."""
     open: PerQuarter[Mask]
     """The words that may be said now, as a set of 256."""

@@ -1,6 +1,8 @@
 """Learners at a table: everything that needs no learner happens by itself, then a word of one of them is waited for."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.rules.bits import bit
 from passgo.rules.bots.decide import decide
 from passgo.rules.engine import put, set_up
@@ -13,6 +15,9 @@ from passgo.rules.talk.menu import open_words
 from passgo.rules.talk.records import Ended, Heard, Talk
 from passgo.rules.talk.sentence import begin_sentence, hear
 from passgo.rules.words import NOBODY, SEATS, Ending
+
+BARREN: Final = 10_000
+"""So many games in a row without a word of a learner, and there is nothing to be learned at this table."""
 
 
 def begin_table(s: State, t: Talk, tally: Tally, menu: Menu, act: Action, luck: Luck) -> None:
@@ -65,3 +70,8 @@ def say_word(s: State, t: Talk, word: int, tally: Tally, menu: Menu, act: Action
     elif heard == Heard.GOES_ON:
         open_words(s, t, menu, act)
     return heard
+
+
+def hopeless(tried: int) -> bool:
+    """Were so many games over before a learner was asked anything that it will not happen at all?"""
+    return tried >= BARREN

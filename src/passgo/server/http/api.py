@@ -151,7 +151,7 @@ def add_game(app: FastAPI, settings: Settings) -> None:
             async with registry.room(id) as room:
                 await Device(socket, room, settings, registry.metrics, language_asked(socket)).serve()
         except Closed as closed:
-            await show_closed(socket, closed, language_asked(socket))
+            await show_closed(socket, closed, language_asked(socket), settings)
         except Refusal as why:
             await socket.accept()
             await socket.send_text(why.frame("", language_asked(socket)))

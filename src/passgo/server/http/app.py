@@ -35,7 +35,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         kept = store if store is not None else await asyncio.to_thread(Store, settings)
         registry = app.state.registry = Registry(kept, settings)
         if settings.redis_url:
-            registry.cluster = Cluster(settings.redis_url, kept.id)
+            registry.cluster = Cluster(settings.redis_url, kept.id, kept.living)
             await registry.cluster.start(app, settings.wait_for_database)
         drain_first(registry)
         chores = (registry.sweep(), registry.beat(), registry.expire(), registry.catch_up(), registry.metrics.watch(),
@@ -60,7 +60,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
     add_minds(app)
     add_health(app)
     add_companion(app)
-    add_companion_line(app)
+    add_companion_line(app, settings)
     add_pages(app)
     return app
 

@@ -6,15 +6,23 @@ import re
 
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from passgo.server.http.addresses import whence_of
+from passgo.server.http.limits import Bucket
+from passgo.server.ops.settings import Settings
+
 CODE = re.compile(r"[A-Z2-9]{12}")
 MOST_LINES, MOST_DEVICES, LARGEST = 500, 8, 32 * 1024
+OF_ONE = 32
+"""Lines one address may open: two of them must not have all there are."""
 NO_SUCH_LINE, TOO_MANY, TOO_BIG = 4404, 4429, 4413
 
 
 class Line:
     """The devices of one table, and what was said last, for those who come later."""
 
-    def __init__(self) -> None:
+    def __init__(self, whence: str) -> None:
+        self.whence = whence
+        """Where who opened it came from."""
         self.devices: list[WebSocket] = []
         self.last = ""
 
@@ -26,18 +34,22 @@ class Line:
                 await device.send_text(text)
 
 
-def add_companion_line(app: FastAPI) -> None:
+def add_companion_line(app: FastAPI, settings: Settings) -> None:
     """What is said on a line is not read here, nor kept longer than anybody is on it."""
     lines: dict[str, Line] = {}
+
+    def may_open(whence: str) -> bool:
+        return len(lines) < MOST_LINES and (not settings.limited or sum(one.whence == whence for one in lines.values()) < OF_ONE)
 
     @app.websocket("/companion/line/{code}")
     async def line(socket: WebSocket, code: str) -> None:
         await socket.accept()
-        mine = lines.get(code, Line())
+        whence, bucket = whence_of(socket.client.host if socket.client else "unknown"), Bucket(settings.frames)
+        mine = lines.get(code) or Line(whence)
         if not CODE.fullmatch(code):
             await socket.close(NO_SUCH_LINE)
             return
-        if (code not in lines and len(lines) >= MOST_LINES) or len(mine.devices) >= MOST_DEVICES:
+        if (code not in lines and not may_open(whence)) or len(mine.devices) >= MOST_DEVICES:
             await socket.close(TOO_MANY)
             return
         lines[code] = mine
@@ -49,6 +61,9 @@ def add_companion_line(app: FastAPI) -> None:
                 text = await socket.receive_text()
                 if len(text) > LARGEST:
                     await socket.close(TOO_BIG)
+                    return
+                if settings.limited and not bucket.take():
+                    await socket.close(TOO_MANY)
                     return
                 await mine.pass_on(text, socket)
         except (WebSocketDisconnect, KeyError):

@@ -17,13 +17,18 @@ class Bucket:
 
     def take(self) -> bool:
         """One more; false: too fast."""
-        now = time.monotonic()
-        self.left = min(self.rate.at_once, self.left + (now - self.at) * self.rate.per_second)
-        self.at = now
-        if self.left < 1:
+        if self.empty:
             return False
         self.left -= 1
         return True
+
+    @property
+    def empty(self) -> bool:
+        """Is there nothing to take just now?"""
+        now = time.monotonic()
+        self.left = min(self.rate.at_once, self.left + (now - self.at) * self.rate.per_second)
+        self.at = now
+        return self.left < 1
 
     @property
     def wait(self) -> int:
@@ -36,10 +41,14 @@ class Limits:
 
     def __init__(self) -> None:
         self.buckets: dict[tuple[str, str], Bucket] = {}
+        self.most = FORGET
+        """When so many are remembered it is worth looking which can be forgotten."""
 
     def bucket(self, what: str, whence: str, rate: Rate) -> Bucket:
-        if len(self.buckets) > FORGET:
+        if len(self.buckets) > self.most:
             now = time.monotonic()
             self.buckets = {key: one for key, one in self.buckets.items()
                             if one.left + (now - one.at) * one.rate.per_second < one.rate.at_once}
+            # Where many come from everywhere none can be: not everybody waits for a look at all of them again.
+            self.most = max(FORGET, 2 * len(self.buckets))
         return self.buckets.setdefault((what, whence), Bucket(rate))

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import Counter
 from typing import Any
 
@@ -11,17 +12,26 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from passgo.server.http.addresses import is_one_of, whence_of
+from passgo.server.http.gathering import Gathering
 from passgo.server.http.limits import Bucket
 from passgo.server.http.rounds import Rounds
+from passgo.server.http.taking import Taking
 from passgo.server.ops.settings import Rate, Settings
 
 FLOOD = Rate(100, 500)
 """Frames of any kind, pings and pongs too: who sends more is no person, and no program that waits for an answer."""
 PROXY = "a proxy of ours"
 WRITE_NOW = "passgo.write_now"
-"""In the extensions of a socket's scope: how to write to it at once."""
+CAME_AT = "passgo.came_at"
+"""In the extensions of a socket's scope: how to write to it at once, and when what was read of it last had come."""
 LARGEST_HEAD = 64 * 1024
 """Bytes that may come before the head of a request is whole, or lie in it: no browser sends a quarter of that."""
+MOST_HEADERS = 256
+"""Lines of a head."""
+LARGEST_REST = 1024 * 1024
+"""Bytes that may come after a head beyond a body we take, and in every other form: lengths of chunks, trailers. Whoever had sent
+all of a body when it was cut off for its length would send the next request down a dead line: so only one that is far too long
+is cut."""
 BITE = 1024
 """Bytes read between two looks at how many frames there were."""
 log = logging.getLogger("passgo.protocol")
@@ -33,7 +43,7 @@ class Doorway:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.open: Counter[str] = Counter()
-        self.rounds = Rounds()
+        self.rounds, self.gathering = Rounds(), Gathering()
 
     def has_room(self, whence: str) -> bool:
         s = self.settings
@@ -48,12 +58,14 @@ class Doorway:
             del self.open[whence]
 
 
-class TimedProtocol(HttpToolsProtocol):
+class TimedProtocol(Taking, HttpToolsProtocol):
     """Who is one too many is hung up on without a word, who is too slow after a while."""
     whence = ""
     head = 0
-    """Bytes of a head that is not whole yet."""
+    """Bytes that have come of a head, or of what follows it, that is not whole yet."""
     timer: asyncio.TimerHandle | None = None
+    unfinished = False
+    """The head of a request is here, and its body is not."""
 
     def __init__(self, config: Any, *more: Any, **still: Any) -> None:
         super().__init__(config, *more, **still)
@@ -72,12 +84,25 @@ class TimedProtocol(HttpToolsProtocol):
         self.hurry()
 
     def data_received(self, data: bytes) -> None:
-        if self.timer is not None:
-            self.head += len(data)
-        if self.head > LARGEST_HEAD:
-            self.transport.abort()
-            return
-        super().data_received(data)
+        for start in range(0, len(data), LARGEST_HEAD):
+            piece = data[start:start + LARGEST_HEAD]
+            self.head += len(piece)
+            super().data_received(piece)
+            if self.head > (LARGEST_REST + self.doorway.settings.largest_body if self.unfinished else LARGEST_HEAD):
+                self.transport.abort()
+            if not self.whence or self.transport.is_closing():
+                # It is cut off, or a socket by now.
+                return
+        if self.timer is None and not self.unfinished and (self.cycle is None or self.cycle.response_complete):
+            # Empty lines between two requests begin none, and yet uvicorn no longer waits for the next.
+            self.hurry()
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Nobody reads what stands behind a body, and so many before it has no browser."""
+        if not self.unfinished:
+            super().on_header(name, value)
+            if len(self.headers) > MOST_HEADERS:
+                self.transport.abort()
 
     def hurry(self) -> None:
         """The head must be here soon, and must not be endless."""
@@ -96,7 +121,19 @@ class TimedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         self.relax()
+        self.unfinished = True
         super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.relax()
+        self.unfinished = False
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.unfinished and not self.pipeline and not self.transport.is_closing():
+            # Nobody reads the rest of what has been answered: it comes soon and is not much, or the line is cut.
+            self.hurry()
 
     def let_go(self) -> None:
         self.relax()
@@ -113,7 +150,7 @@ class TimedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
 
-class BoundedSocket(WebSocketsSansIOProtocol):
+class BoundedSocket(Taking, WebSocketsSansIOProtocol):
     """A flood of frames is cut off where it is read: each takes its time to be understood, and every table waits for that.
 
     Of uvicorn's own it needs what a test names: `conn`, which is the protocol of the library websockets, `transport`, `scope`
@@ -125,7 +162,12 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.flood = Bucket(FLOOD)
         self.limited: bool = config.doorway.settings.limited
         self.rounds: Rounds = config.doorway.rounds
+        self.gathering: Gathering = config.doorway.gathering
+        self.unread = b""
+        """What has come and waits for what others say."""
         self.heard_at = self.loop.time()
+        self.came_at = time.monotonic()
+        """When the first of it came: a bid counts by that, however long it waited for others."""
         self.full = False
         """The line takes no more just now."""
 
@@ -155,15 +197,45 @@ class BoundedSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         self.heard_at = self.loop.time()
+        waits, self.unread = bool(self.unread), self.unread + data
+        if not waits:
+            self.came_at = time.monotonic()
+        # Who is still to be let in does not wait, and nobody lets us keep much.
+        if self.conn.state is not State.OPEN:
+            self.read()
+        elif len(self.unread) > BITE:
+            self.read_in_turn()
+        elif not waits and not self.gathering.takes(self):
+            self.read()
+
+    def eof_received(self) -> None:
+        self.read_in_turn()
+        super().eof_received()
+
+    def read_in_turn(self) -> None:
+        """Now, but not before those who spoke earlier: who sends much, or nothing more, does not bid before them by that."""
+        self.gathering.read()
+        self.read()
+
+    def read(self) -> None:
+        """What has come."""
+        data, self.unread = self.unread, b""
         for start in range(0, len(data), BITE):
             if self.transport.is_closing():
                 return
             super().data_received(data[start:start + BITE])
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            # Who is not let in has been answered; uvicorn would write down each of them as a fault of the app.
+            self.handshake_complete = True
+
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if not self.transport.is_closing():
             self.scope["extensions"][WRITE_NOW] = self.write_now  # type: ignore[assignment]
+            self.scope["extensions"][CAME_AT] = lambda: self.came_at  # type: ignore[assignment]
 
     def write_now(self, frames: list[str | list[bytes]]) -> bool:
         """Without a task that waits its turn, where the line takes it; false: it does not now."""

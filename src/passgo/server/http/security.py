@@ -30,8 +30,8 @@ HEADERS = {
 }
 PROBES = ("/healthz", "/readyz", "/metrics")
 """Asked by those who keep the server, by whatever name."""
-FORBIDDEN = 4403
-"""Close code for a page of somebody else's."""
+COUNTED = ("/api/", "/ws/", "/companion/line/", "/readyz", "/metrics")
+"""What costs more than a file, or stays open: so often and so many from one address."""
 log = logging.getLogger("passgo.security")
 
 
@@ -102,7 +102,7 @@ class Security:
 
     def check_rate(self, scope: Scope, whence: str) -> None:
         path, rates = scope["path"], self.settings
-        if not rates.limited or not path.startswith(("/api/", "/ws/", "/readyz", "/metrics")):
+        if not rates.limited or not path.startswith(COUNTED):
             return
         if scope["type"] == "websocket" and (self.lines[whence] >= rates.sockets or self.lines.total() >= rates.all_sockets):
             raise TooFast(1)
@@ -126,18 +126,17 @@ class TooFast(Refusal):
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
-    """Answer before anybody else has heard of it."""
-    if scope["type"] == "websocket":
+    """Answer before anybody else has heard of it; a socket is not opened, and hears the same as a request."""
+    socket = scope["type"] == "websocket"
+    if socket:
         await receive()
-        await send({"type": "websocket.close", "code": FORBIDDEN, "reason": why.code})
-        return
     body = json.dumps(why.body(language_asked(HTTPConnection(scope)))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if isinstance(why, TooFast):
         headers.append((b"retry-after", str(why.wait).encode()))
-    outward = dressed(send)
-    await outward({"type": "http.response.start", "status": why.status, "headers": headers})
-    await outward({"type": "http.response.body", "body": body})
+    outward, answer = dressed(send), "websocket.http.response" if socket else "http.response"
+    await outward({"type": f"{answer}.start", "status": why.status, "headers": headers})
+    await outward({"type": f"{answer}.body", "body": body})
 
 
 def bounded(receive: Receive, largest: int, seconds: float) -> Receive:
@@ -164,7 +163,7 @@ def bounded(receive: Receive, largest: int, seconds: float) -> Receive:
 def dressed(send: Send) -> Send:
     """Every answer carries our headers."""
     async def outward(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"].endswith("http.response.start"):
             message.setdefault("headers", [])
             headers: Any = MutableHeaders(scope=message)
             for name, value in HEADERS.items():

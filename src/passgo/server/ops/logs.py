@@ -17,12 +17,15 @@ class Sampled(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self.kinds: dict[tuple[str, str], tuple[float, int]] = {}
+        self.kinds: dict[tuple[str, str, str], tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
-        if record.levelno >= logging.ERROR and record.exc_info:
-            return True
-        kind, now = (record.name, str(record.msg)), time.monotonic()
+        # Traces too: where anybody can bring one about, they would fill the disk.
+        error = record.exc_info[0] if record.exc_info else None
+        if error is UnicodeDecodeError:
+            # Somebody sent what is no text, and the library is surprised: that it happened is all there is to know.
+            record.exc_info = None
+        kind, now = (record.name, str(record.msg), error.__name__ if error else ""), time.monotonic()
         began, count = self.kinds.get(kind, (now, 0))
         if now - began >= PERIOD:
             left_out = count - AT_ONCE

@@ -56,7 +56,7 @@ class Metrics(Collector):
         """Of acks only when somebody asks: each would cost more to count with labels and locks than to send."""
         sums = [*accumulate(self.acks)]
         yield CounterMetricFamily("passgo_actions", "Actions acknowledged.", sums[-1])
-        yield HistogramMetricFamily("passgo_ack_seconds", "From an action's coming to its ack, which is after the disk.",
+        yield HistogramMetricFamily("passgo_ack_seconds", "From an action's being read to its ack, which is after the disk.",
                                     [*zip([*map(str, BOUNDS), "+Inf"], sums, strict=True)], self.ack_seconds)
 
     async def watch(self) -> None:

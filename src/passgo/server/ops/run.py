@@ -3,18 +3,22 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import multiprocessing
 import os
 import signal
 import socket
 import sys
 import threading
 import webbrowser
+from multiprocessing.process import BaseProcess
 from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors.multiprocess import Multiprocess
 
+from passgo.loading import editions
+from passgo.minds import nets
 from passgo.server.http.app import make_app
 from passgo.server.http.protocol import BoundedSocket, Doorway, TimedProtocol
 from passgo.server.ops.boards import read_boards
@@ -105,7 +109,16 @@ def worker() -> FastAPI:
     settings = Settings.parse(os.environ[SETTINGS])
     set_up_logs(settings.json_logs)
     tidy_up_seldom()
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=leave_with, args=(parent,), name="parent", daemon=True).start()
     return make_app(settings)
+
+
+def leave_with(parent: BaseProcess) -> None:
+    """Where whoever started the workers was killed, nobody starts another and the door stays theirs: they hand over, and go."""
+    parent.join()
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def server_of(app: FastAPI, settings: Settings) -> uvicorn.Server:
@@ -151,6 +164,8 @@ def say_where(host: str, port: int) -> str:
         print(f"For guests on the same network: http://{lan}:{port}", flush=True)
         show_code(f"http://{lan}:{port}")
         print(f"For a real table with the printed box: http://{lan}:{port}/companion", flush=True)
+    for note in filter(None, map(nets.belongs, editions())):
+        print(note, file=sys.stderr, flush=True)
     return own
 
 

@@ -35,6 +35,8 @@ class Settings:
     codes: Rate = Rate(10 / 60, 10)
     advice: Rate = Rate(0.5, 6)
     """Hints, worths of deals and odds one seat may ask for."""
+    alone: Rate = Rate(400, 10_000)
+    """Moves of bots at all tables together where no person plays."""
     largest_frame: int = 8 * 1024
     largest_body: int = 32 * 1024
     strikes: int = 200
@@ -63,7 +65,7 @@ class Settings:
     mailbox: int = 256
     """Frames waiting for one device before it is cut off."""
     grace: float = 30.0
-    """Seconds a seat may be away before a bot can take it."""
+    """Seconds a seat may be away before a bot can take it, or, where it is the host's, before another person is host."""
     silence: float = 60.0
     """Seconds somebody who is asked may say nothing before the others can agree on a bot; so long one who wants to go on waits
     for the others to end a pause."""
@@ -111,7 +113,7 @@ class Settings:
     @classmethod
     def parse(cls, text: str) -> Self:
         values = json.loads(text)
-        rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes", "advice")}
+        rates = {name: Rate(**values[name]) for name in ("frames", "requests", "new_rooms", "codes", "advice", "alone")}
         names = {name: tuple(values[name]) for name in ("origins", "hosts", "proxies", "boards")}
         return cls(**{**values, **rates, **names, "data": pathlib.Path(values["data"])})
 

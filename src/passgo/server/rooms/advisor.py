@@ -5,12 +5,11 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from passgo.minds import advice
-from passgo.minds.budget import Budget
 from passgo.minds.deals import Worth
-from passgo.minds.odds import Share, odds_of_view
+from passgo.minds.odds import odds_of_view
 from passgo.play.actions import Action, BadAction
+from passgo.play.thoughts import Share
 from passgo.play.view import View
-from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 from passgo.server.http.limits import Bucket
 from passgo.server.refusals import Refusal, briefly
@@ -23,7 +22,7 @@ from passgo.server.wire.minds import DealShown, HintShown, OddsShown, WeighedSho
 from passgo.text.actions import Phrases
 
 T = TypeVar("T")
-HINTED, WEIGHED, SEARCHED, RECKONED = (0.2, 480), (0.2, 700), (0.6, 2_000), (0.2, 1_000)
+HINTED, WEIGHED, SEARCHED, RECKONED = (0.2, 960), (0.2, 700), (0.6, 2_000), (0.2, 1_000)
 """Seconds and futures of a hint, of the worth of a deal, of the search for one, of odds."""
 SHOWN = 6
 """Answers shown beside the best."""
@@ -80,18 +79,8 @@ async def worth(room: Room, token: str, text: str, language: str) -> WorthShown:
         raise Refusal("BAD_ACTION", status=400)
     view, names = await view_of(room, token), room.sheet.names
     budget = thoughts().budget(*WEIGHED)
-    found = await thought(lambda: weighed_deal(view, offer, budget))
+    found = await thought(lambda: advice.worth(view, offer, budget))
     return worth_shown(view, names, found, language)
-
-
-def weighed_deal(view: View, offer: Action | None, budget: Budget) -> Worth:
-    t, top = view.table, view.table.depth - 1
-    if offer is None and t.step[top] == Step.ASK_REVIEW and view.seat not in (t.what[top], t.who[top]):
-        raise advice.NotAllowed("advice-not-yours")
-    try:
-        return advice.worth(view, offer, budget)
-    except OverflowError:
-        raise advice.NotAllowed("advice-no-deal") from None
 
 
 async def fair_deal(room: Room, token: str, language: str) -> DealShown:

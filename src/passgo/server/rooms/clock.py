@@ -42,7 +42,8 @@ class TableClock:
     """Game time, and of everybody's budget for this turn what has run, in one room.
 
     A seat's time runs while it is asked, and all of a turn is one budget: business on the side gives nothing back, an answer at
-    most what it took to think of it, and a seat played for by a bot is given a moment once when its person comes back.
+    most what it took to think of it, all answers of a turn at most one budget more (two who raise each other by the smallest note
+    would else sit at one auction for hours), and a seat played for by a bot is given a moment once when its person comes back.
     """
 
     def __init__(self, stored: Clocks | None = None) -> None:
@@ -54,18 +55,21 @@ class TableClock:
         self.asked: set[int] = set()
         self.begun: dict[int, int] = {}
         """What each seat asked had used when it was asked."""
+        self.given: dict[int, int] = {}
+        """What answers have given back to each seat in this turn."""
         self.returned: set[int] = set()
         """Who has come back in this turn."""
 
     def look(self, game: Game, people: set[int], running: bool) -> None:
         """After every input and every change at the table: what runs now, and for whom."""
-        due, told = game.core.next_deadline(), game.core.clock
+        core = game.core
+        due, told = core.next_deadline(), core.clock
         if due == 0 or self.game.now < told:
             self.game.set(told)
         self.game.run(running and due != 0)
-        turn = game.core.question()[3]
+        turn = core.question()[3]
         if self.turn not in (None, turn):
-            self.waited, self.begun, self.returned = {}, {}, set()
+            self.waited, self.begun, self.given, self.returned = {}, {}, {}, set()
         self.turn, self.asked = turn, set(game.asked) & people
         for seat in self.asked:
             if seat not in self.waited:
@@ -77,12 +81,14 @@ class TableClock:
         for seat, watch in self.waited.items():
             watch.run(running and seat in self.asked)
 
-    def answered(self, seat: int) -> None:
-        """This seat has answered: the time it thought about that comes back, as far as it was short."""
+    def answered(self, seat: int, budget: int | None) -> None:
+        """This seat has answered: the time it thought about that comes back, as far as it was short and there is some to give."""
         watch = self.waited.get(seat)
         if watch is not None:
-            thought = watch.now - self.begun.pop(seat, watch.now)
-            watch.set(watch.now - min(thought, THINKING))
+            now, given = watch.now, self.given.get(seat, 0)
+            back = min(now - self.begun.pop(seat, now), THINKING, now if budget is None else budget - given)
+            self.given[seat] = given + back
+            watch.set(now - back)
 
     def came_back(self, seat: int, budget: int | None) -> None:
         """The person plays again; once in a turn there is a moment left for that."""

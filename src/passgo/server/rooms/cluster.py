@@ -12,60 +12,44 @@ import json
 import logging
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.carried import packed, packed_scope, scope_of, unpacked
+from passgo.server.rooms.line import Line, channel_of
 
 GATHER = 128
 """Messages sent to Redis in one go."""
-FULL = 512
-"""Messages waiting for one line before it is cut."""
 WATCH = 1.0
 """Seconds between two looks whether the servers behind open lines still listen."""
+SILENT = 3.0
+"""Seconds Redis may say nothing: then whoever waits for it comes back."""
 RETRY = 0.25
-"""Seconds between two tries to reach Redis at the start."""
+"""Seconds between two tries to reach Redis."""
+KEPT = 86_400
+"""Seconds a companion's line is remembered after a device last came to it."""
+LAST = ("gone", "end")
+"""The last word of a line: where it gets lost, the other end holds a place for nobody."""
 COME_BACK = 1012
 """Close code: this server, or the one with the room, is going or gone."""
 log = logging.getLogger("passgo.cluster")
 
 
-def channel_of(server: str) -> str:
-    return f"passgo:{server}"
-
-
-class Line:
-    """A request or a socket that comes in at one server and is answered by another."""
-
-    def __init__(self, cluster: Cluster, other: str, id: str) -> None:
-        self.cluster, self.other, self.id = cluster, other, id
-        self.inbox: asyncio.Queue[Message | None] = asyncio.Queue(FULL)
-        self.broken = False
-
-    def take(self, message: Message | None) -> None:
-        """Something came from the other end; None: nothing will come any more."""
-        try:
-            self.inbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self.broken = True
-
-    def send(self, kind: str, **more: Any) -> None:
-        self.cluster.post(self.other, {"line": self.id, "from": self.cluster.id, "kind": kind, **more})
-
-
 class Cluster:
     """This server among the others."""
 
-    def __init__(self, url: str, id: str) -> None:
+    def __init__(self, url: str, id: str, living: Callable[[], Awaitable[set[str]]]) -> None:
         try:
             import redis.asyncio
         except ImportError:
             raise RuntimeError("Many servers need one more package: pip install 'passgo[cluster]'.") from None
         self.redis = redis.asyncio.Redis.from_url(url, socket_connect_timeout=5, health_check_interval=15)
-        self.id = id
-        self.outbox: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self.id, self.living = id, living
+        """This server, and how to ask which ones live: what has stopped moving still listens, as far as Redis knows."""
+        self.outbox: asyncio.Queue[tuple[str, str, str]] = asyncio.Queue()
         self.lines: dict[str, Line] = {}
         """Lines that came in here and are answered elsewhere."""
         self.answering: dict[str, tuple[Line, asyncio.Task[None]]] = {}
@@ -100,7 +84,7 @@ class Cluster:
 
     # ---------------------------------------------------------------------------------------------------- the channels
     def post(self, server: str, message: dict[str, Any]) -> None:
-        self.outbox.put_nowait((channel_of(server), json.dumps(message, ensure_ascii=False)))
+        self.outbox.put_nowait((channel_of(server), message["kind"], json.dumps(message, ensure_ascii=False)))
 
     async def carry(self) -> None:
         """Send what is in the outbox, in order."""
@@ -109,14 +93,18 @@ class Cluster:
             while len(batch) < GATHER and not self.outbox.empty():
                 batch.append(self.outbox.get_nowait())
             try:
-                async with self.redis.pipeline(transaction=False) as pipe:
-                    for channel, text in batch:
+                async with asyncio.timeout(SILENT), self.redis.pipeline(transaction=False) as pipe:
+                    for channel, _, text in batch:
                         pipe.publish(channel, text)
                     heard = await pipe.execute(raise_on_error=False)
             except Exception as error:
                 log.error("Redis does not answer: %s", type(error).__name__)
                 heard = [0] * len(batch)
-            for (channel, _), count in zip(batch, heard, strict=True):
+                for one in batch:
+                    if one[1] in LAST:
+                        self.outbox.put_nowait(one)
+                await asyncio.sleep(RETRY)
+            for (channel, _, _), count in zip(batch, heard, strict=True):
                 if count == 0:
                     self.hang_up(channel)
 
@@ -152,16 +140,29 @@ class Cluster:
             self.answering[id][0].take({"type": "websocket.disconnect", "code": 1006})
 
     async def watch(self) -> None:
-        """Whoever waits for a server that no longer listens waits for nothing."""
+        """Whoever waits for a server that no longer listens, or no longer lives, waits for nothing."""
+        missed: set[str] = set()
         while True:
             await asyncio.sleep(WATCH)
             others = {line.other for line in self.lines.values()} | {line.other for line, _ in self.answering.values()}
             if not others:
                 continue
-            with contextlib.suppress(Exception):
-                for channel, count in await self.redis.pubsub_numsub(*map(channel_of, others)):
-                    if count == 0:
-                        self.hang_up(channel.decode() if isinstance(channel, bytes) else channel)
+            silent: set[str] = set()
+            try:
+                async with asyncio.timeout(SILENT):
+                    found = await self.redis.pubsub_numsub(*map(channel_of, others))
+                heard = {channel.decode() if isinstance(channel, bytes) else channel for channel, count in found if count}
+                silent = {other for other in others if channel_of(other) not in heard}
+            except TimeoutError:
+                silent = others
+            except Exception as error:
+                log.error("Redis does not answer: %s", type(error).__name__)
+            # A database that cannot say so has said nothing against them; where it was slow for all, they live at the next look.
+            with contextlib.suppress(Refusal):
+                before, missed = missed, others - await self.living()
+                silent |= missed & before
+            for other in silent:
+                self.hang_up(channel_of(other))
 
     def hang_up(self, channel: str) -> None:
         """Nobody listens there any more."""
@@ -170,7 +171,25 @@ class Cluster:
                 line.take(None)
         for line, _ in list(self.answering.values()):
             if channel_of(line.other) == channel:
+                line.broken = True
                 line.take({"type": "websocket.disconnect", "code": 1006})
+
+    async def keeper(self, line: str) -> str:
+        """The server at which the devices of a companion's line meet: the first they came to, as long as it listens; without an
+        answer from Redis this one."""
+        key = f"passgo:line:{line}"
+        try:
+            async with asyncio.timeout(SILENT):
+                if not await self.redis.set(key, self.id, nx=True, ex=KEPT):
+                    found = await self.redis.get(key)
+                    first = found.decode() if isinstance(found, bytes) else found
+                    if first and (await self.redis.pubsub_numsub(channel_of(first)))[0][1]:
+                        await self.redis.expire(key, KEPT)
+                        return first
+                    await self.redis.set(key, self.id, ex=KEPT)
+        except Exception as error:
+            log.error("Redis does not answer: %s", type(error).__name__)
+        return self.id
 
     # ----------------------------------------------------------------------------------------------- where it comes in
     async def forward(self, scope: Scope, receive: Receive, send: Send, holder: str) -> None:
@@ -192,7 +211,7 @@ class Cluster:
             message = await receive()
             line.send("in", message=packed(message))
             more = message["type"] == "http.request" and message.get("more_body", False)
-        while (answer := await line.inbox.get()) is not None:
+        while (answer := await line.next()) is not None:
             begun = True
             await send(answer)
             if answer["type"] == "http.response.body" and not answer.get("more_body", False):
@@ -211,7 +230,7 @@ class Cluster:
         reader, accepted = asyncio.create_task(inward()), False
         try:
             while True:
-                answer = asyncio.create_task(line.inbox.get())
+                answer = asyncio.create_task(line.next())
                 await asyncio.wait((reader, answer), return_when=asyncio.FIRST_COMPLETED)
                 message = answer.result() if answer.done() else None
                 answer.cancel()
@@ -236,12 +255,14 @@ class Cluster:
         assert self.app is not None
 
         async def receive() -> Message:
-            message = await line.inbox.get()
+            message = await line.next()
             assert message is not None
             return message
 
         async def send(message: Message) -> None:
-            line.send("out", message=packed(message))
+            # Whoever may still be on a line that was cut is not told that they misbehaved, but to come back.
+            if not line.broken:
+                line.send("out", message=packed(message))
         try:
             await self.app(scope_of(packed_one), receive, send)
         except Exception:

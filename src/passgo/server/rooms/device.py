@@ -5,13 +5,14 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import MutableMapping
+from collections.abc import Callable, MutableMapping
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from passgo.server.http.limits import Bucket
+from passgo.server.http.protocol import CAME_AT
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.refusals import Refusal, Sentence, told
@@ -48,8 +49,8 @@ from passgo.text import ENGLISH, language_of
 
 REFUSED = 4000
 """Close codes of a socket that is not let in: this and the status a request would be answered with."""
-CHATS = Rate(0.5, 6)
-"""Lines of one seat, however many sockets it has."""
+CHATS, GESTURES = Rate(0.5, 6), Rate(1, 10)
+"""Lines, and words of the ring, of one seat, however many sockets it has."""
 MOST_SEATS, LEAST = 8, 2
 """A seat's share of the sockets of a room, and what it has at least."""
 log = logging.getLogger("passgo.device")
@@ -62,6 +63,8 @@ class Device(Mailbox):
         super().__init__(socket, settings.mailbox)
         self.room, self.settings, self.metrics = room, settings, metrics
         self.seats: frozenset[int] = frozenset()
+        self.mask = 0
+        """The same as bits."""
         self.eyes = [-1]
         """The seats it sees through; -1 for a watcher."""
         self.language = language
@@ -71,6 +74,7 @@ class Device(Mailbox):
         """Does it tell what falls at a real table?"""
         self.answering = self.hung_up = False
         """Something said is being answered; the line is gone."""
+        self.came_at: Callable[[], float] = socket.scope.get("extensions", {}).get(CAME_AT, time.monotonic)
         self.bucket = Bucket(settings.frames)
         self.strikes = 0
 
@@ -159,7 +163,7 @@ class Device(Mailbox):
             self.post_with_next(compact({"t": "ack", "id": id, "seq": seq}))
             self.metrics.acknowledged(time.monotonic() - came)
         if isinstance(said, Act):
-            await self.room.act(said.seat, id, said.action, acknowledge)
+            await self.room.act(said.seat, id, said.action, acknowledge, min(came, self.came_at()))
         elif isinstance(said, Tell):
             await mirror.tell(self.room, id, said.lines, acknowledge)
         elif isinstance(said, Vote):
@@ -171,6 +175,7 @@ class Device(Mailbox):
         elif isinstance(said, Push):
             await self.subscribe(said)
         elif isinstance(said, Gesture):
+            self.check_talk("gesture", said.seat, GESTURES)
             self.room.post(Gestured(seat=said.seat, word=said.word).model_dump_json())
         else:
             await back(self.room, said.seat)
@@ -182,9 +187,13 @@ class Device(Mailbox):
         """Words of one's own, where all have been invited; watchers hear them, and say nothing."""
         if self.room.sheet.public:
             raise Refusal("NO_CHAT")
-        if self.settings.limited and not self.room.chats.bucket("chat", str(said.seat), CHATS).take():
-            raise Refusal("TOO_FAST")
+        self.check_talk("chat", said.seat, CHATS)
         self.room.post(Chatted(seat=said.seat, text=said.text.strip()).model_dump_json())
+
+    def check_talk(self, what: str, seat: int, rate: Rate) -> None:
+        """Nobody shouts the others down."""
+        if self.settings.limited and not self.room.chats.bucket(what, str(seat), rate).take():
+            raise Refusal("TOO_FAST")
 
     async def subscribe(self, said: Push) -> None:
         """Where to call this person, kept with the seat."""
@@ -207,13 +216,14 @@ class Device(Mailbox):
             self.make_room(seats)
             if sum(bool(other.seats) == bool(seats) for other in room.devices) >= self.settings.devices:
                 raise Refusal("ROOM_FULL")
-            self.seats, self.eyes = seats, sorted(seats) or [-1]
+            self.seats, self.eyes, self.mask = seats, sorted(seats) or [-1], sum(1 << seat for seat in seats)
             self.banker = room.sheet.luck == "table" and hello.banker is not None and room.sheet.is_host(hello.banker)
             self.language = language_of(hello.lang, self.language)
             room.devices.add(self)
             room.run_clocks()
-            # What this device knows may have been taken back since it was here.
-            stale = bool(hello.since) and (hello.taken != len(room.sheet.taken) or room.mirror is not None)
+            # What this device knows may have been taken back since it was here, or be lost where a backup was restored.
+            stale = bool(hello.since) and (hello.taken != len(room.sheet.taken) or room.mirror is not None
+                                           or (hello.since or 0) > room.seq)
             missed = await recalled(room, 0 if stale else hello.since, self.language) if hello.since is not None else []
             self.greeted = True
             self.post(Welcome(seq=room.seq, seats=sorted(self.seats), board=room.edition.digest).model_dump_json())

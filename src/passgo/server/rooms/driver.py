@@ -4,24 +4,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import math
 import time
 from collections.abc import Iterator
 
 from passgo.bots import Bot, bot_named, may_volunteer, next_move
 from passgo.engines.choose import ENGINE
-from passgo.minds.budget import Budget
 from passgo.play.actions import Action
 from passgo.play.dealer import derived
 from passgo.play.game import Game, IllegalAction
+from passgo.play.thoughts import Budget
 from passgo.rules.words import CLOCK, Kind
+from passgo.server.http.gathering import SOON
 from passgo.server.refusals import Refusal
+from passgo.server.rooms.alone import may_move, rest
 from passgo.server.rooms.room import Room
 from passgo.server.rooms.seats import stand_in
 from passgo.server.rooms.thoughts import BOT, thoughts
 from passgo.server.rooms.votes import go_on, resuming
 from passgo.server.storage import archive
 from passgo.server.views.archive import archive_of
-from passgo.server.views.lobby import active
+from passgo.server.views.lobby import active, deputy, host_awaited
 from passgo.server.wire.field_types import Pace
 
 MOVES_AT_ONCE = 40
@@ -76,8 +79,9 @@ async def keep_driving(room: Room) -> None:
 def due(room: Room) -> Iterator[float]:
     """In how many seconds each thing is due that would happen by itself."""
     game = room.game
-    if game is not None and room.over and not room.archived and room.mirror is None:
+    if game is not None and room.over and not room.archived:
         yield 0.0
+    yield from deputy_due(room)
     if room.proposal:
         yield room.proposal.until - time.monotonic()
     if resuming(room):
@@ -87,16 +91,24 @@ def due(room: Room) -> Iterator[float]:
     moved = time.monotonic() - room.moved_at
     yield from room.live.due(room, game)
     if (bots_wanted(room, game) and not room.thinking) or wound_on(room, game):
-        yield room.settings.paces[pace(room, game)] - moved
+        yield max(room.settings.paces[pace(room, game)] - moved, rest(room))
     deadline = game.core.next_deadline()
     if deadline:
-        yield (deadline + room.settings.allowance - room.clock.game.now) / 1000
+        yield (hammer(room, deadline) - room.clock.game.now) / 1000
         if warning_ahead(room, game):
             yield (deadline - room.edition.board.warning_ms - room.clock.game.now) / 1000
     for seat in room.clock.asked:
         yield from patience_left(room, seat)
     if room.timed:
         yield beat(room, game)
+
+
+def deputy_due(room: Room) -> Iterator[float]:
+    """In how many seconds all must be told who is host while the host is away."""
+    if deputy(room) != room.deputy:
+        yield 0.0
+    elif room.devices and 0 < (seconds := host_awaited(room)) < math.inf:
+        yield seconds
 
 
 def beat(room: Room, game: Game) -> float:
@@ -125,9 +137,11 @@ def patience_left(room: Room, seat: int) -> Iterator[float]:
 async def do_due(room: Room) -> None:
     """Everything due now, one after the other; nobody else is with the room."""
     game = room.game
-    # At a real table an end may be taken back.
-    if game is not None and room.over and not room.archived and room.mirror is None:
+    if game is not None and room.over and not room.archived:
         await keep_as_shown(room, game)
+    if deputy(room) != room.deputy:
+        room.deputy = deputy(room)
+        room.presence()
     if room.proposal and time.monotonic() >= room.proposal.until and room.withdraw():
         room.presence()
     if resuming(room) and time.monotonic() >= room.go_on_at:
@@ -157,7 +171,7 @@ async def time_passed(room: Room, game: Game) -> bool:
     """Tell the game how late it is, where that changes something; true if it was told."""
     deadline, late = game.core.next_deadline(), room.clock.game.now
     before = game.core.told, len(game.inputs)
-    if deadline and (late >= deadline + room.settings.allowance
+    if deadline and (late >= hammer(room, deadline)
                      or (warning_ahead(room, game) and late >= deadline - room.edition.board.warning_ms)):
         game.tick(late)
     elif wound_on(room, game) and time.monotonic() - room.moved_at >= room.settings.paces[pace(room, game)]:
@@ -166,6 +180,11 @@ async def time_passed(room: Room, game: Game) -> bool:
         return False
     await room.keep(before, None)
     return True
+
+
+def hammer(room: Room, deadline: int) -> int:
+    """When it falls, by the game's time: a bid that came within the allowance may still wait to be read with others."""
+    return deadline + room.settings.allowance + int(SOON * 1000)
 
 
 def warning_ahead(room: Room, game: Game) -> bool:
@@ -181,10 +200,12 @@ def wound_on(room: Room, game: Game) -> bool:
 
 def bots_wanted(room: Room, game: Game) -> bool:
     """May a bot have something to say? Those not asked have been heard once after every input."""
-    seats = {seat for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
-    if seats & set(game.asked):
+    bots = {seat: chair.bot or "" for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
+    if not bots:
+        return False
+    if not bots.keys().isdisjoint(game.asked):
         return True
-    return bool(seats and room.heard_at < len(game.inputs) and may_volunteer(game))
+    return room.heard_at < len(game.inputs) and may_volunteer(game, bots.values())
 
 
 async def bots_move(room: Room, game: Game) -> None:
@@ -204,8 +225,11 @@ async def bots_move(room: Room, game: Game) -> None:
 
 def bots_of(room: Room, game: Game, budget: Budget) -> dict[int, Bot]:
     """Whoever plays for itself or for somebody, each with a whim that nobody can foresee."""
-    return {seat: bot_named(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex(), budget)
+    bots = {seat: bot_named(chair.bot or "thrifty", derived(room.sheet.secret, f"whim {seat} {len(game.inputs)}").hex(), budget)
             for seat, chair in enumerate(room.sheet.chairs) if chair.is_bots}
+    for seat in bots.keys() & room.bots.keys():
+        bots[seat].goes_on_from(room.bots[seat])
+    return bots
 
 
 async def think(room: Room, game: Game, fork: Game, bots: dict[int, Bot]) -> None:
@@ -213,7 +237,7 @@ async def think(room: Room, game: Game, fork: Game, bots: dict[int, Bot]) -> Non
     try:
         move = await thoughts().think(BOT, lambda: next_move(fork, bots))
         async with room.locked():
-            await say_thought(room, game, len(fork.inputs), move)
+            await say_thought(room, game, len(fork.inputs), move, bots)
     except Refusal:
         await asyncio.sleep(AFTER_FAILURE)
     except Exception:
@@ -224,11 +248,11 @@ async def think(room: Room, game: Game, fork: Game, bots: dict[int, Bot]) -> Non
         room.changed.set()
 
 
-async def say_thought(room: Room, game: Game, heard: int, move: tuple[int, Action] | None) -> None:
+async def say_thought(room: Room, game: Game, heard: int, move: tuple[int, Action] | None, bots: dict[int, Bot]) -> None:
     """What was thought counts if the table is still as it was, and the seat still a bot's."""
     if room.game is not game or not room.awake or len(game.inputs) != heard:
         return
-    room.heard_at = heard
+    room.heard_at, room.bots = heard, bots
     if move is None or not room.sheet.chairs[move[0]].is_bots:
         return
     before = game.core.told, len(game.inputs)
@@ -243,6 +267,8 @@ def moves(room: Room, game: Game) -> None:
     """Let the bots speak."""
     stop = time.monotonic() + THINKING
     for _ in range(MOVES_AT_ONCE if pace(room, game) == "fast" else 1):
+        if not may_move(room):
+            return
         room.tell_time(game, time.monotonic())
         move = next_move(game, bots_of(room, game, Budget(*BUDGET)))
         if move is None or not say_move(room, game, move) or game.over or time.monotonic() > stop:

@@ -9,11 +9,11 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from passgo.minds.budget import Budget
 from passgo.minds.listening import Listening
-from passgo.minds.odds import Share, odds_of_view
+from passgo.minds.odds import odds_of_view
 from passgo.play.actions import Input
 from passgo.play.game import Game
+from passgo.play.thoughts import Budget, Share
 from passgo.play.view import View
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.thoughts import ODDS, thoughts

@@ -11,6 +11,8 @@ from passgo.server.http.protocol import WRITE_NOW
 
 MISBEHAVED, BROKEN, MOVED, OVERRUN = 1008, 1011, 1012, 1013
 """Close codes: too many refused frames; a fault of ours; the room is elsewhere now, come back; too slow to hear what is said."""
+HEAVIEST = 1024 * 1024
+"""Bytes that may wait for one device, behind what its line has taken: fifty updates."""
 FAREWELL = 2.0
 """Seconds."""
 LOST = (WebSocketDisconnect, RuntimeError)
@@ -30,6 +32,8 @@ class Mailbox:
         self.held: list[Frame] = []
         """What goes with the next frame."""
         self.mailbox: asyncio.Queue[Frame] = asyncio.Queue(size)
+        self.weight = 0
+        """Bytes in it."""
         self.carrying = False
         """The postman is under way with something."""
         self.overrun = asyncio.Event()
@@ -41,11 +45,13 @@ class Mailbox:
         frames, self.held = [*self.held, frame], []
         if self.write_now and not self.carrying and self.mailbox.empty() and self.write_now(frames):
             return
-        try:
-            for one in frames:
-                self.mailbox.put_nowait(one)
-        except asyncio.QueueFull:
-            self.overrun.set()
+        for one in frames:
+            size = size_of(one)
+            if self.mailbox.full() or (self.weight and self.weight + size > HEAVIEST):
+                self.overrun.set()
+                return
+            self.weight += size
+            self.mailbox.put_nowait(one)
 
     def post_with_next(self, frame: Frame) -> None:
         """In one breath with what is posted next, or when it is released."""
@@ -66,6 +72,7 @@ class Mailbox:
         with contextlib.suppress(*LOST):
             while True:
                 frame = await self.mailbox.get()
+                self.weight -= size_of(frame)
                 self.carrying = True
                 await self.socket.send_text(text_of(frame))
                 self.carrying = False
@@ -78,6 +85,11 @@ class Mailbox:
                 while not self.mailbox.empty() and not self.overrun.is_set():
                     await self.socket.send_text(text_of(self.mailbox.get_nowait()))
                 await self.socket.close(OVERRUN if self.overrun.is_set() and self.farewell == MISBEHAVED else self.farewell)
+
+
+def size_of(frame: Frame) -> int:
+    """About: letters beyond ASCII are few."""
+    return len(frame) if isinstance(frame, str) else sum(map(len, frame))
 
 
 def text_of(frame: Frame) -> str:

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from passgo.play.actions import BadAction, Input
 from passgo.play.game import Game, IllegalAction
-from passgo.play.mirror import LEADS_ON, Mirror
+from passgo.play.mirror import Mirror
+from passgo.play.notation import LEADS_ON
 from passgo.rules.words import Reason
-from passgo.server.refusals import Refusal, briefly, told
+from passgo.server.refusals import Refusal, briefly, code_of, told
 from passgo.server.storage.store import Move
 from passgo.server.views import badges
 from passgo.server.views.table import compact
@@ -26,8 +27,8 @@ if TYPE_CHECKING:
     from passgo.server.rooms.state import RoomState
 
 UNDO, REDO = "UNDO", "REDO"
-Group = list[str]
-"""The lines of one move, and of what bots and the clock said after it."""
+Group = list[Move]
+"""One move, and what bots and the clock said after it."""
 
 
 def told_so_far(moves: Iterable[Move]) -> tuple[list[Group], list[Group]]:
@@ -35,26 +36,34 @@ def told_so_far(moves: Iterable[Move]) -> tuple[list[Group], list[Group]]:
     done: list[Group] = []
     undone: list[Group] = []
     for move in moves:
-        lines = move.inputs.splitlines()
-        if lines == [UNDO]:
+        if move.inputs == UNDO:
             undone.append(done.pop())
-        elif lines == [REDO]:
+        elif move.inputs == REDO:
             done.append(undone.pop())
         else:
             undone.clear()
             if move.said or not done:
-                done.append(lines)
+                done.append([move])
             else:
-                done[-1] += lines
+                done[-1].append(move)
     return done, undone
+
+
+def holding(moves: Iterable[Move]) -> list[Move]:
+    """The moves that count, without what was taken back; where nothing can be, all of them."""
+    return [move for group in told_so_far(moves)[0] for move in group]
+
+
+def lines_of(group: Group) -> list[str]:
+    return [line for move in group for line in move.inputs.splitlines()]
 
 
 def mirrored(game: Game, moves: Iterable[Move]) -> Mirror:
     """The game, played to where it stands, with all that can be taken back and told again."""
     done, undone = told_so_far(moves)
-    for line in (line for group in done for line in group):
+    for line in (line for group in done for line in lines_of(group)):
         game.tell(*Input.read(line))
-    return Mirror(game, [len(group) for group in done], [tuple(map(Input.read, group)) for group in undone])
+    return Mirror(game, [len(lines_of(group)) for group in done], [tuple(map(Input.read, lines_of(group))) for group in undone])
 
 
 async def tell(room: Room, id: str, lines: list[str], acknowledge: Callable[[int], None]) -> None:
@@ -76,7 +85,7 @@ async def tell(room: Room, id: str, lines: list[str], acknowledge: Callable[[int
         except BadAction as error:
             raise Refusal("BAD_ACTION", briefly(error), status=400, line=mirror.reached) from None
         except IllegalAction as why:
-            raise Refusal(why.reason, in_words(room, why), why.clause, line=mirror.reached) from None
+            raise Refusal(code_of(why.reason), in_words(room, why), why.clause, line=mirror.reached) from None
         if len(game.inputs) == before[1]:
             acknowledge(room.seq)
             return

@@ -10,6 +10,7 @@ from weakref import WeakValueDictionary
 
 from passgo.play.game import Game
 from passgo.server.ops.boards import read_boards
+from passgo.server.ops.memory import give_back_memory
 from passgo.server.ops.metrics import Metrics
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
@@ -25,10 +26,14 @@ from passgo.server.storage.store import Store, Stored
 from passgo.server.views.archive import Closed, archive_of, told_of
 from passgo.server.wire.bodies import NewRoom
 
-EXPIRY = 3600.0
-"""Seconds between two looks for rooms that have expired."""
+EXPIRY, JUMP = 3600.0, 600.0
+"""Seconds between two looks for rooms that have expired, and by which a clock that only needs setting goes wrong."""
 DRAIN = 10.0
 """Seconds rooms may take to be handed over: who is told to stop, stops, also where the store does not answer."""
+MANY, TOO_MANY = 250, 1000
+"""Rooms after which memory is worth giving back where nobody plays just now, and where somebody always does."""
+QUIET = 1.0
+"""Seconds since the last move at any table."""
 log = logging.getLogger("passgo.registry")
 TRIES = 8
 """Codes tried before we believe the store rather than bad luck."""
@@ -49,9 +54,11 @@ class Registry:
         self.reviews = Reviews()
         self.cluster: Cluster | None = None
         self.caller = Caller(settings.data)
-        self.waiting: list[tuple[Sheet, str]] = []
-        """Public tables with who holds them as last looked for, and when that was (see tables.py)."""
+        self.waiting: list[Sheet] = []
+        """Public tables of other servers as last looked for, and when that was (see tables.py)."""
         self.looked_at = -1e9
+        self.gone = 0
+        """Rooms put away since memory was last given back."""
         self.draining = False
         """This server is going: it takes no room any more."""
 
@@ -117,11 +124,17 @@ class Registry:
                 await archive.tell(self.store, id, told, over)
 
     async def expire(self) -> None:
-        """Until cancelled: what nobody has come back to for long enough is deleted."""
+        """Until cancelled: what nobody has come back to for long enough is deleted; never where the clock has jumped since the
+        first look. One that is wrong for a moment would delete every game that is not over."""
+        began: float | None = None
         while True:
             with contextlib.suppress(Refusal):
-                count = await archive.expire(self.store, self.settings)
-                if count:
+                ahead = await archive.clock(self.store) - time.monotonic()
+                if began is None:
+                    began = ahead
+                elif abs(ahead - began) > JUMP:
+                    log.warning("the clock has jumped by %d seconds: no room expires until the next start", ahead - began)
+                elif count := await archive.expire(self.store, self.settings, frozenset(self.rooms)):
                     log.info("%s rooms have expired", count)
             await asyncio.sleep(EXPIRY)
 
@@ -149,12 +162,27 @@ class Registry:
         """Until cancelled: put away what nobody uses."""
         while True:
             await asyncio.sleep(self.settings.drowse / 4)
-            for id, room in list(self.rooms.items()):
-                idle = time.monotonic() - room.empty_since > self.settings.drowse
-                if not room.devices and not room.users and not room.lock.locked() and (idle or room.lost):
-                    self.put_away(id)
-                    with contextlib.suppress(Refusal):
-                        await self.store.release(room.lease)
+            empty = [(id, room.lease) for id, room in self.rooms.items() if self.is_empty(room)]
+            for id, _ in empty:
+                self.put_away(id)
+            # All in one: where each had to wait for the disk, more would be left than can be put away.
+            with contextlib.suppress(Refusal):
+                await self.store.release(*(lease for _, lease in empty))
+            self.gone += len(empty)
+            if self.may_tidy_up():
+                self.gone = 0
+                give_back_memory()
+
+    def may_tidy_up(self) -> bool:
+        """Is it time to give memory back? That holds up every table for a sixth of a second, in whatever thread: so where nobody
+        plays just now, or where it must be."""
+        enough = MANY if all(time.monotonic() - room.moved_at > QUIET for room in self.rooms.values()) else TOO_MANY
+        return self.gone >= (enough if self.rooms else 1)
+
+    def is_empty(self, room: Room) -> bool:
+        """Has nobody been there for a while?"""
+        idle = time.monotonic() - room.empty_since > self.settings.drowse
+        return not room.devices and not room.users and not room.lock.locked() and (idle or room.lost)
 
     def put_away(self, id: str) -> None:
         self.drivers.pop(id).cancel()

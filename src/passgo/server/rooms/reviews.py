@@ -7,9 +7,9 @@ import time
 from collections import OrderedDict
 from collections.abc import Sequence
 
-from passgo.minds.budget import Budget
 from passgo.minds.review import FUTURES, Review, SeatReview, review
 from passgo.play.record import Record
+from passgo.play.thoughts import Budget
 from passgo.server.refusals import Refusal
 from passgo.server.refusals import told as told_text
 from passgo.server.rooms.room import Room

@@ -15,7 +15,7 @@ from passgo.loading import Edition
 from passgo.play.actions import Action, BadAction, Input
 from passgo.play.game import Game, IllegalAction
 from passgo.rules.words import Kind, Reason
-from passgo.server.refusals import Refusal, Sentence, briefly
+from passgo.server.refusals import Refusal, Sentence, briefly, code_of
 from passgo.server.rooms.announcing import TellingRoom
 from passgo.server.rooms.rewind import Mark
 from passgo.server.storage.store import Held, LeaseLost, Move
@@ -39,9 +39,9 @@ class Room(TellingRoom):
         """`async with room.locked()`: nobody else is with it."""
         return Locked(self)
 
-    async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None]) -> None:
-        """A seat says something; acknowledged with the number of the last event as soon as it is on disk."""
-        arrived = time.monotonic()
+    async def act(self, seat: int, id: str, text: str, acknowledge: Callable[[int], None], arrived: float) -> None:
+        """A seat says something, which `arrived` then by time.monotonic; acknowledged with the number of the last event as soon
+        as it is on disk."""
         async with self.locked():
             key = f"{seat} {id}"
             if key in self.said:
@@ -54,16 +54,16 @@ class Room(TellingRoom):
                 raise Refusal("BAD_ACTION", briefly(error), status=400) from None
             self.check_offers(game, seat, action)
             before = game.core.told, len(game.inputs)
-            self.tell_time(game, arrived)
+            happened = self.tell_time(game, arrived)
             try:
-                game.play(action, seat)
+                happened += game.play(action, seat)
             except IllegalAction as why:
                 if len(game.inputs) > before[1]:
                     await self.keep(before, None)
-                raise Refusal(why.reason, by_the_rules(self.edition, action.kind, why.reason), why.clause) from None
+                raise Refusal(code_of(why.reason), by_the_rules(self.edition, action.kind, why.reason), why.clause) from None
             self.signs[seat] = arrived
             if is_answer(action):
-                self.clock.answered(seat)
+                self.clock.answered(seat, self.budget)
             elif action.kind == Kind.OFFER:
                 self.offers[seat] = self.offers.get(seat, 0) + 1
             chair = self.sheet.chairs[seat]
@@ -72,7 +72,7 @@ class Room(TellingRoom):
                 chair.absent, chair.bot = False, None
                 self.clock.came_back(seat, self.budget)
             try:
-                await self.keep(before, key, came_back, acknowledge)
+                await self.keep(before, key, came_back, acknowledge, happened)
             except Refusal:
                 # The disk may have had it although its answer was lost: then it counts.
                 if key not in self.said:
@@ -97,26 +97,26 @@ class Room(TellingRoom):
         if action.kind == Kind.OFFER and self.offers.get(seat, 0) >= self.settings.offers:
             raise Refusal("TOO_MANY_OFFERS")
 
-    def tell_time(self, game: Game, arrived: float) -> None:
+    def tell_time(self, game: Game, arrived: float) -> list[Event]:
         """Before anybody speaks the clock does; within the allowance a deadline just passed has not come yet. What counts is
-        when it was said (`arrived`), however long the disk kept it waiting."""
+        when it was said (`arrived`), however long the disk kept it waiting. Returns what happened."""
         due = game.core.next_deadline()
         if not due:
-            return
+            return []
         late = self.clock.game.now - int((time.monotonic() - arrived) * 1000)
         if due <= late < due + self.settings.allowance:
             late = due - 1
-        if late > game.core.clock:
-            game.tick(late)
+        return game.tick(late) if late > game.core.clock else []
 
     async def keep(self, before: tuple[int, int], said: str | None, sheet: bool = False,
-                   acknowledge: Callable[[int], None] = lambda seq: None) -> None:
-        """Store what has been told since, then let everybody hear it. Where that fails nothing has happened."""
+                   acknowledge: Callable[[int], None] = lambda seq: None, happened: list[Event] | None = None) -> None:
+        """Store what has been told since (`happened`, where that is known), then let everybody hear it. Where that fails
+        nothing has happened."""
         game = self.game
         assert game is not None
         since, place = before
         self.run_clocks()
-        events = list(enumerate(map(decode, game.core.events(since)), start=self.seq + 1))
+        events = list(enumerate(map(decode, game.core.events(since)) if happened is None else happened, start=self.seq + 1))
         # What is kept is told in English: whoever reads it years from now may speak any language.
         english = self.worded(events, ENGLISH)
         move = Move(place if self.mirror is None else self.stored_moves, said, game.core.told,
@@ -145,7 +145,7 @@ class Room(TellingRoom):
         self.run_clocks()
         await self.write(Move(self.stored_moves, said, game.core.told, way, packed([])), sheet)
         self.said[said] = game.core.told
-        self.heard_at, self.board_history = 0, {}
+        self.heard_at, self.board_history, self.archived = 0, {}, False
         self.remember_all(game)
         acknowledge(self.seq)
         self.moved_at = time.monotonic()
@@ -235,6 +235,8 @@ class Room(TellingRoom):
         async with self.lock:
             self.run_clocks()
             self.presence()
+            # The driver may have to say who is host now.
+            self.changed.set()
 
 
 class Locked:

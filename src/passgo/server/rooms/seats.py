@@ -13,6 +13,7 @@ from passgo.server.views.catalogue import check_given
 from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
 from passgo.server.wire.field_types import OddsWhen
+from passgo.server.wire.names import looks
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
@@ -26,9 +27,13 @@ async def join(room: Room, name: str) -> tuple[int, str]:
         seat = next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise Refusal("NO_SEAT_FREE")
-        if any(chair.kind != "open" and chair.name.lower() == name.lower() for chair in room.sheet.chairs):
+        if any(chair.kind != "open" and looks(chair.name) == looks(name) for chair in room.sheet.chairs):
             raise Refusal("BAD_REQUEST", told("server-name-taken"), status=400)
         check_given(room.sheet.public, [name])
+        for chair in room.sheet.chairs:
+            # An open seat of this name takes that of the seat taken: a bot may sit there later, and no two are called alike.
+            if looks(chair.name) == looks(name):
+                chair.name = room.sheet.chairs[seat].name
         token = new_token()
         room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
         room.left[seat] = time.monotonic()
@@ -84,8 +89,8 @@ async def allow(room: Room, odds: OddsWhen, hints: bool) -> None:
 
 
 async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
-    """Before the start a bot may sit anywhere nobody sits, and who took a seat and did not stay may be let go; later a bot may
-    keep the seat of somebody who is away."""
+    """Before the start a bot may sit anywhere nobody sits, and who took a seat and did not stay may be let go; later the bot that
+    trades nothing away may keep the seat of somebody who is away: a host chooses nobody worse for a friend, nor for a rival."""
     async with room.locked():
         if seat >= len(room.sheet.chairs):
             raise Refusal("NO_SUCH_THING", told("server-no-seat"), status=404)
@@ -97,13 +102,13 @@ async def give_to_bot(room: Room, seat: int, bot: str | None) -> None:
                 raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
             chair.kind, chair.bot, chair.token = ("open", None, "") if bot is None else ("bot", bot, "")
         elif chair.kind == "bot":
-            chair.bot = bot or chair.bot
+            raise Refusal("STARTED")
         elif room.online(seat):
             raise Refusal("NOT_YOUR_SEAT", told("server-seat-taken"))
         elif not chair.absent and seat not in away(room):
             raise Refusal("NOBODY_AWAY")
         else:
-            chair.absent, chair.bot = bot is not None, bot
+            chair.absent, chair.bot = bot is not None, STAND_IN if bot is not None else None
         await room.keep_sheet()
 
 

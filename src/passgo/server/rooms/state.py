@@ -30,6 +30,7 @@ from passgo.server.views.telling import Telling
 from passgo.server.wire.field_types import Motion
 
 if TYPE_CHECKING:
+    from passgo.bots import Bot
     from passgo.server.rooms.device import Device
 
 TAIL = 256
@@ -83,6 +84,8 @@ class RoomState:
         """When each seat was last seen, for those who are away."""
         self.signs = dict(self.left)
         """When each seat last gave a sign of life: said something, or left."""
+        self.deputy: int | None = None
+        """Who all have been told is host while the host is away."""
         self.chats = Limits()
         self.go_on_at = 0.0
         """When a pause is over because somebody wants to go on, by time.monotonic."""
@@ -102,6 +105,8 @@ class RoomState:
         """What is thought beside the loop for this table; whoever drives it ends them."""
         self.thinking = False
         """A bot thinks about what it will say."""
+        self.bots: dict[int, Bot] = {}
+        """Those who thought last, for what they remember of the table; a server that starts again has forgotten it."""
         self.candidates: frozenset[int] = frozenset()
         """Whom the vote to let bots play is about."""
         self.empty_since = time.monotonic()
@@ -179,8 +184,9 @@ class RoomState:
         """Is somebody here whose game it is? Those who only watch move nothing, unless no person plays at this table any more;
         who is out of the game only watches."""
         alive = self.game.core.alive if self.game else 0
-        if any(device.banker or any(alive >> seat & 1 for seat in device.seats) for device in self.devices):
-            return True
+        for device in self.devices:
+            if device.banker or alive & device.mask:
+                return True
         return bool(self.devices) and not any(chair.kind == "person" and alive >> seat & 1
                                               for seat, chair in enumerate(self.sheet.chairs))
 
@@ -200,11 +206,18 @@ class RoomState:
         """The seats played by people now."""
         return {seat for seat, chair in enumerate(self.sheet.chairs) if chair.kind == "person" and not chair.absent}
 
+    @property
+    def stirs(self) -> bool:
+        """May something happen here though nobody says anything (see driver.due)? Not where only people play, without a clock."""
+        return (self.timed or self.over or self.sheet.paused or self.proposal is not None or self.sheet.odds == "live"
+                or any(chair.is_bots for chair in self.sheet.chairs))
+
     def run_clocks(self) -> None:
-        """Let clocks run or stand as things are now, and wake the driver."""
+        """Let clocks run or stand as things are now, and wake the driver where it may have something to do."""
         if self.game:
             self.clock.look(self.game, self.people(), self.awake)
-        self.changed.set()
+        if self.stirs:
+            self.changed.set()
 
     def deadline(self) -> int | None:
         """When the rules' clock ends the open question, in ms of the server's clock; the end of a timed game is no question's."""
@@ -233,10 +246,12 @@ class RoomState:
         task.add_done_callback(self.chores.discard)
 
     def surroundings(self) -> Surroundings:
-        chairs, here = self.sheet.chairs, frozenset[int]().union(*(device.seats for device in self.devices))
-        return Surroundings(self.sheet.names, [chair.bot for chair in chairs], [seat in here for seat in range(len(chairs))],
-                            [chair.absent for chair in chairs], self.dice, self.deadline(), self.patience(), self.sheet.paused,
-                            self.sheet.ended, self.ends())
+        chairs, here = self.sheet.chairs, 0
+        for device in self.devices:
+            here |= device.mask
+        online = [bool(here >> seat & 1) for seat in range(len(chairs))]
+        return Surroundings(self.sheet.names, [chair.bot for chair in chairs], online, [chair.absent for chair in chairs],
+                            self.dice, self.deadline(), self.patience(), self.sheet.paused, self.sheet.ended, self.ends())
 
     def drawing(self) -> Drawing:
         """The table as it is now, to be drawn for whoever looks."""

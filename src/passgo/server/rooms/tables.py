@@ -7,34 +7,36 @@ from passgo.server.refusals import Refusal
 from passgo.server.rooms.registry import Registry
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.rooms.state import edition_of
-from passgo.server.storage.database import Database
 from passgo.server.storage.store import LOST
 from passgo.server.wire.bodies import OpenTable
 
 MOST = 40
 FRESH = 2.0
 """Seconds one look at the store serves everybody who asks."""
-WAITING = (f"SELECT sheet, holder FROM rooms WHERE state = 'lobby' AND sheet LIKE ? AND NOT ({LOST}) "
+WAITING = (f"SELECT sheet FROM rooms WHERE state = 'lobby' AND sheet LIKE ? AND holder <> ? AND epoch > 1 AND NOT ({LOST}) "
            f"ORDER BY touched DESC LIMIT {4 * MOST}")
-"""Rooms that have not begun and that a living server holds: a room nobody is in is put away."""
+"""Rooms that have not begun, that somebody has come to, and that another living server holds: it puts away those nobody is in."""
 
 
 async def open_tables(registry: Registry) -> list[OpenTable]:
-    """The tables with a free seat, the newest first."""
-    if time.monotonic() - registry.looked_at > FRESH:
+    """The tables with a free seat, the newest first: those of this server, then those of others."""
+    return [table for sheet in (*attended(registry), *await elsewhere(registry)) if (table := shown(sheet))][:MOST]
+
+
+def attended(registry: Registry) -> list[Sheet]:
+    """Where somebody sits and waits: however many tables are made that nobody comes to, they hide none of these."""
+    return [room.sheet for room in reversed(registry.rooms.values())
+            if room.sheet.public and not room.sheet.started and any(device.seats for device in room.devices)]
+
+
+async def elsewhere(registry: Registry) -> list[Sheet]:
+    """Tables of other servers; where one has the games alone there are none, and the store is not asked."""
+    store = registry.store
+    if store.database.shared and time.monotonic() - registry.looked_at > FRESH:
         registry.looked_at = time.monotonic()
-        registry.waiting = await registry.store.do(waiting)
-    return [table for sheet, holder in registry.waiting if attended(registry, sheet, holder) and (table := shown(sheet))][:MOST]
-
-
-def waiting(db: Database) -> list[tuple[Sheet, str]]:
-    return [(Sheet.parse(text), str(holder)) for text, holder in db.run(WAITING, ('%"public": true%',))]
-
-
-def attended(registry: Registry, sheet: Sheet, holder: str) -> bool:
-    """Is somebody there? Of a room another server holds that server knows, and puts it away when nobody is."""
-    room = registry.rooms.get(sheet.room)
-    return holder != registry.store.id or (room is not None and any(device.seats for device in room.devices))
+        rows = await store.do(lambda db: db.run(WAITING, ('%"public": true%', store.id)))
+        registry.waiting = [Sheet.parse(text) for text, in rows]
+    return registry.waiting
 
 
 def shown(sheet: Sheet) -> OpenTable | None:

@@ -17,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
-from passgo.minds.budget import Budget
+from passgo.play.thoughts import Budget
 from passgo.server.refusals import Refusal
 
 HINT, BOT, ODDS = range(3)

@@ -1,10 +1,15 @@
 """Finished games as they were shown, games that still lack what was told, and how long a room is kept."""
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from passgo.server.ops.settings import Settings
 from passgo.server.storage.database import NOW, Database
 from passgo.server.storage.store import LOST, Archive, Store
 
+UNTOLD = ("SELECT room FROM moves WHERE told = '' UNION SELECT room FROM rooms WHERE state = 'over' "
+          "AND room NOT IN (SELECT room FROM archive) AND sheet NOT LIKE '%\"luck\": \"table\"%'")
+"""At a real table an end may be taken back: what is shown of it is not put down."""
 TABLES = ("rooms", "moves", "clocks", "archive")
 
 
@@ -24,8 +29,8 @@ async def exists(store: Store, room: str) -> bool:
 
 
 async def untold(store: Store) -> list[str]:
-    """Rooms with moves from before what was told was kept."""
-    rows = await store.do(lambda db: db.run("SELECT DISTINCT room FROM moves WHERE told = ''"))
+    """Rooms with moves from before what was told was kept, and those a crash has kept from being put down as they were shown."""
+    rows = await store.do(lambda db: db.run(UNTOLD))
     return [str(row[0]) for row in rows]
 
 
@@ -39,14 +44,21 @@ async def tell(store: Store, room: str, told: list[tuple[int, str]], over: bool)
     await store.do(job)
 
 
-async def expire(store: Store, settings: Settings) -> int:
-    """Delete what the policy says is old enough and nobody holds; how many rooms that were."""
+async def clock(store: Store) -> float:
+    """Seconds by the clock rooms are kept by."""
+    rows = await store.do(lambda db: db.run(f"SELECT {NOW}"))
+    return int(rows[0][0]) / 1000
+
+
+async def expire(store: Store, settings: Settings, here: Collection[str] = ()) -> int:
+    """Delete what the policy says is old enough and nobody has open: neither another server nor, `here`, this one, whose own are
+    also those that were made and never opened. How many rooms that were."""
     days = {"lobby": settings.keep_lobbies, "playing": settings.keep_unfinished, "over": settings.keep_finished}
 
     def job(db: Database) -> int:
         gone = [row[0] for state, kept in days.items() if kept is not None
-                for row in db.run(f"SELECT room FROM rooms WHERE state = ? AND touched < {NOW} / 1000 - ? AND {LOST}",
-                                  (state, int(kept * 86400)))]
+                for row in db.run(f"SELECT room FROM rooms WHERE state = ? AND touched < {NOW} / 1000 - ? "
+                                  f"AND (holder = ? OR {LOST})", (state, int(kept * 86400), store.id)) if row[0] not in here]
         for room in gone:
             for table in TABLES:
                 db.run(f"DELETE FROM {table} WHERE room = ?", (room,))

@@ -45,6 +45,8 @@ class Postgres:
             raise RuntimeError("PostgreSQL needs one more package: pip install 'passgo[pg]'.") from None
         self.connection = psycopg.connect(
             self.url, autocommit=True, connect_timeout=SILENCE, tcp_user_timeout=SILENCE * 1000,
+            # A machine that has taken the question and died says nothing: it is asked whether it is still there.
+            keepalives=1, keepalives_idle=SILENCE, keepalives_interval=1, keepalives_count=SILENCE,
             options=f"-c statement_timeout={STATEMENT} -c lock_timeout={STATEMENT} -c idle_in_transaction_session_timeout=10000")
         give_up = time.monotonic() + self.patience
         lock = "SELECT pg_try_advisory_lock_shared(?)" if self.shared else "SELECT pg_try_advisory_lock(?)"

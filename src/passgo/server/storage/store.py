@@ -64,6 +64,8 @@ class Stored(NamedTuple):
     moves: list[Move]
     clocks: Clocks | None
     lease: Lease = Lease("", 0, 0)
+    state: str = "playing"
+    """`lobby`, `playing` or `over`, for whoever has no rules to tell."""
 
 
 class Archive(NamedTuple):
@@ -146,15 +148,23 @@ class Store(Writer):
         if self.database.shared:
             await self.do(self.say_alive)
 
+    async def living(self) -> set[str]:
+        """All servers that have said so shortly."""
+        return {str(row[0]) for row in await self.do(lambda db: db.run(f"SELECT id FROM servers WHERE alive_until > {NOW}"))}
+
     async def holder(self, room: str) -> str | None:
         """The server that has this room now; nothing: nobody; None: there is no such room."""
         sql = f"SELECT CASE WHEN {LOST} THEN '' ELSE holder END FROM rooms WHERE room = ?"
         rows = await self.do(lambda db: db.run(sql, (room,)))
         return str(rows[0][0]) if rows else None
 
-    async def release(self, lease: Lease) -> None:
-        """Others may have it now."""
-        await self.do(lambda db: db.run("UPDATE rooms SET holder = '' WHERE room = ? AND epoch = ?", (lease.room, lease.epoch)))
+    async def release(self, *leases: Lease) -> None:
+        """Others may have them now."""
+        def job(db: Database) -> None:
+            for lease in leases:
+                db.run("UPDATE rooms SET holder = '' WHERE room = ? AND epoch = ?", (lease.room, lease.epoch))
+        if leases:
+            await self.do(job)
 
     # ---------------------------------------------------------------------------------------------------- what is kept
     async def add(self, sheet: Sheet) -> Lease:
@@ -173,27 +183,28 @@ class Store(Writer):
         """Take the lease of a room and read all of it; Held where a living server has it."""
         def job(db: Database) -> Stored | None:
             taken = db.run(f"UPDATE rooms SET holder = ?, epoch = epoch + 1, touched = {NOW} / 1000 WHERE room = ? "
-                           f"AND (holder = ? OR {LOST}) RETURNING epoch, version, sheet", (self.id, room, self.id))
+                           f"AND (holder = ? OR {LOST}) RETURNING epoch, version, sheet, state", (self.id, room, self.id))
             if not taken:
                 held = db.run("SELECT holder FROM rooms WHERE room = ?", (room,))
                 if held:
                     raise Held(str(held[0][0]))
                 return None
-            epoch, version, sheet = taken[0]
-            return self.read(db, room, sheet, Lease(room, epoch, version))
+            epoch, version, sheet, state = taken[0]
+            return self.read(db, room, sheet, Lease(room, epoch, version), state)
         return await self.do(job)
 
     async def load(self, room: str) -> Stored | None:
         """A room with all its moves, only to read."""
         def job(db: Database) -> Stored | None:
-            rows = db.run("SELECT sheet FROM rooms WHERE room = ?", (room,))
-            return self.read(db, room, rows[0][0], Lease(room, 0, 0)) if rows else None
+            rows = db.run("SELECT sheet, state FROM rooms WHERE room = ?", (room,))
+            return self.read(db, room, rows[0][0], Lease(room, 0, 0), rows[0][1]) if rows else None
         return await self.do(job)
 
-    def read(self, db: Database, room: str, sheet: str, lease: Lease) -> Stored:
+    def read(self, db: Database, room: str, sheet: str, lease: Lease, state: str) -> Stored:
         moves = db.run("SELECT place, said, seq, inputs, told FROM moves WHERE room = ? ORDER BY place", (room,))
         clocks = db.run("SELECT game_ms, waited FROM clocks WHERE room = ?", (room,))
-        return Stored(Sheet.parse(sheet), [Move(*row) for row in moves], Clocks(*clocks[0]) if clocks else None, lease)
+        return Stored(Sheet.parse(sheet), [Move(*row) for row in moves], Clocks(*clocks[0]) if clocks else None, lease,
+                      state)
 
     async def write(self, lease: Lease, move: Move | None, sheet: Sheet | None, clocks: Clocks | None,
                     state: str = "playing", forget: int | None = None) -> None:
@@ -208,6 +219,9 @@ class Store(Writer):
             if text and not db.run("UPDATE rooms SET sheet = ?, state = ?, version = version + 1 WHERE room = ? AND epoch = ? "
                                    "AND version = ? RETURNING version", (text, state, room, epoch, version)):
                 raise Stale
+            if text and state != "over":
+                # At a real table an end may be taken back, and then it was not shown.
+                db.run("DELETE FROM archive WHERE room = ?", (room,))
             if clocks and not (move or text) and not db.run(f"SELECT 1 FROM rooms WHERE room = ? AND epoch = ?{SHARED}",
                                                             (room, epoch)):
                 raise Stale

@@ -15,9 +15,6 @@ from passgo.server.storage.database import Database
 T = TypeVar("T")
 AT_ONCE = 256
 """Jobs in one commit."""
-COMPANY = 0.024
-"""Seconds a commit waits for more to do where the last one had more than one job: getting it onto the disk costs more than all
-that is in it. Whoever writes alone never waits."""
 STALLED = 8.0
 """Seconds the database may be silent before those who wait are told that nobody knows; a statement has half of that."""
 log = logging.getLogger("passgo.store")
@@ -59,9 +56,11 @@ class Writer:
 
     async def do(self, job: Callable[[Database], T]) -> T:
         """Queue a job and wait until its commit is durable; refused where the database fails."""
-        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[T] = loop.create_future()
         self.asked.add(answer)
-        self.jobs.put(Job(job, answer))
+        # When the loop comes around, so that what is asked for at the same time is done in one commit.
+        loop.call_soon(self.jobs.put, Job(job, answer))
         try:
             return await answer
         except Refusal:
@@ -94,12 +93,8 @@ class Writer:
 
     # ------------------------------------------------------------------------------------------------------ in the thread
     def work(self) -> None:
-        crowded = False
         while (first := self.jobs.get()) is not None:
-            if crowded:
-                time.sleep(COMPANY)
             group = [first, *self.company()]
-            crowded = len(group) > 1
             # Who has called a job off needs none; from here on it happens, and an answer to nobody is dropped.
             group = [job for job in group if job.answer is None or not job.answer.done()]
             self.begun_at = time.monotonic()

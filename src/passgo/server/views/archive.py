@@ -6,7 +6,7 @@ from passgo.play.game import Game
 from passgo.play.record import Header, Record
 from passgo.server.ops.boards import board_of
 from passgo.server.refusals import Refusal, Sentence, told
-from passgo.server.rooms.mirror import told_so_far
+from passgo.server.rooms.mirror import holding, lines_of
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.storage.store import Archive, Stored
 from passgo.server.views.catalogue import all_printed
@@ -27,7 +27,7 @@ class Closed(Refusal):
 
     @property
     def over(self) -> bool:
-        return self.archive is not None or self.stored.sheet.ended
+        return self.archive is not None or self.stored.state == "over"
 
     def lobby(self, language: str) -> Lobby:
         """The room as everybody may see it."""
@@ -51,7 +51,7 @@ class Closed(Refusal):
         seat = self.stored.sheet.seat_of(token) if token else None
         if seat is None:
             raise Refusal("BAD_TOKEN", status=403)
-        return log_of(self.stored.sheet, seat, unpacked(self.stored.moves))
+        return log_of(self.stored.sheet, seat, unpacked(holding(self.stored.moves)))
 
 
 def title_of(sheet: Sheet) -> str:
@@ -76,8 +76,7 @@ def happened(sheet: Sheet) -> Sentence:
 def plain_record(stored: Stored) -> Record:
     """The record from what is stored, without asking any rules: it has no result."""
     sheet = stored.sheet
-    done, _ = told_so_far(stored.moves)
-    inputs = tuple(Input.read(line) for group in done for line in group)
+    inputs = tuple(Input.read(line) for line in lines_of(holding(stored.moves)))
     header = Header(edition=sheet.edition, options=sheet.options, board=sheet.board, seats=tuple(sheet.names), first=None,
                     seed=None, rules=sheet.rules, dice=sheet.dice, secret=sheet.secret if sheet.dice else "",
                     commitment=sheet.commitment if sheet.dice else "")

@@ -15,7 +15,6 @@ from passgo.rules.words import HOTEL_LOT, HOUSE_LOT, RentRule
 from passgo.server.ops.boards import board_of
 from passgo.server.refusals import LONGEST, Refusal, told
 from passgo.server.views import badges
-from passgo.server.views.badges.clauses import clauses_of
 from passgo.server.wire.bodies import (
     BoardCard,
     BoardGroup,
@@ -30,7 +29,9 @@ from passgo.server.wire.bodies import (
     SceneShown,
 )
 from passgo.server.wire.field_types import GIVEN
+from passgo.server.wire.names import looks
 from passgo.text import ENGLISH, say
+from passgo.text.standing import rent_names
 from passgo.text.words import Words, capital, slug
 
 
@@ -54,7 +55,7 @@ def edition_for(wish: NewRoom, own: str = "") -> Edition:
         raise Refusal("BAD_REQUEST", wrong, status=400)
     if any(seat.kind == "bot" and seat.bot not in BOTS for seat in wish.seats):
         raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*BOTS]), status=400)
-    if len({seat.name.strip().lower() for seat in wish.seats}) < len(wish.seats):
+    if len({looks(seat.name) for seat in wish.seats}) < len(wish.seats):
         raise Refusal("BAD_REQUEST", told("server-same-name"), status=400)
     if wish.public and wish.luck == "table":
         raise Refusal("BAD_REQUEST", told("server-public-dealt"), status=400)
@@ -133,7 +134,7 @@ def all_printed(edition: Edition, language: str = ENGLISH) -> BoardShown:
     names = [words.group(group.name) for group in edition.groups]
     return BoardShown(
         key=edition.key, title=edition.title, currency=edition.currency, digest=edition.digest,
-        top_level=edition.board.top_level, block_limit=edition.board.block_limit, note=smallest_sum(edition),
+        top_level=edition.board.top_level, block_limit=badges.block_limit(edition), note=smallest_sum(edition),
         jail=edition.board.jail,
         spaces=[space_printed(words, number) for number in range(edition.board.spaces)],
         groups=[BoardGroup(number=g.number, key=slug(g.name), name=name, letter=letter, spaces=list(g.spaces))
@@ -157,26 +158,24 @@ def space_printed(words: Words, number: int) -> BoardSpace:
                       landing=space.landing,
                       price=board.price[number], loan=board.loan[number], house=board.house[number], hotel=board.hotel[number],
                       rents=rents_printed(words, number), text=spoken(words, number),
-                      clauses=clauses_of(edition, number))
+                      clauses=badges.clauses_of(edition, number))
 
 
 def rents_printed(words: Words, number: int) -> list[RentShown]:
     """The rents of a deed, each with what it is for."""
     board = words.edition.board
     owned = range(1, board.members[board.group[number]].bit_count() + 1)
-    names: list[str] = []
     match board.rent_rule[number]:
         case RentRule.HOUSES:
             house, hotel = words.piece_key(HOUSE_LOT), words.piece_key(HOTEL_LOT)
             houses = [words.piece(house, "count", count=count) for count in range(1, board.top_level)]
             names = [words.say("printed-site"), *houses, words.piece(hotel)]
-        case RentRule.BLOCKS:
-            blocks = [words.say("printed-blocks", count=count) for count in range(1, board.block_limit + 1)]
-            names = [words.say("printed-site"), *blocks]
         case RentRule.FLEET:
             names = [words.say("printed-owned", count=count) for count in owned]
         case RentRule.DICE:
             names = [words.say("printed-owned-dice", count=count) for count in owned]
+        case _:
+            names = rent_names(words, number)
     return [RentShown(says=says, sum=rent) for says, rent in zip(names, board.rent[number], strict=False)]
 
 

@@ -14,10 +14,11 @@ from orjson import dumps
 from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.legal import Legal
+from passgo.play.notation import every
 from passgo.play.view import View
 from passgo.rules.words import BANK, Kind, RentRule
 from passgo.server.views import badges
-from passgo.server.views.phrases import question
+from passgo.server.views.phrases import AUCTIONS, question
 from passgo.server.views.table import (
     Look,
     Surroundings,
@@ -46,7 +47,7 @@ LASTING = BY_BOARD | BY_QUESTION | BY_SUM.keys() | BUILDING
 PASSING = frozenset({
     "depth", "floor", "step", "who", "what", "how", "sum", "cash", "at", "clock", "inputs", "bank", "pot", "turns", "round",
     "doubles", "offers", "unseen", "pile", "pile_count", "give", "want", "review_until", "auction_until", "bidders", "dice",
-    "turn", "caller", "first_die", "second_die"})
+    "turn", "caller", *every("PASSING")})
 """Numbers of a table no space looks like, no badge says, and no business with the bank costs more or less by."""
 LINES: dict[int, tuple[Edition, dict[Any, bytes]]] = {}
 """By edition: choices as JSON that need nothing of their table but the open question, or a sum."""
@@ -61,6 +62,11 @@ def lines_of(edition: Edition) -> dict[Any, bytes]:
     if len(lines) > MOST_LINES:
         lines.clear()
     return lines
+
+
+def to_keep(value: Any) -> bytes:
+    """As JSON, in as much memory as it takes: what orjson answers holds four kilobytes, however short it is."""
+    return b"".join((dumps(value), b""))
 
 
 class Menu(NamedTuple):
@@ -130,7 +136,7 @@ class TableWriter:
             for number in self.by_dice(watcher) if language in self.moved else all:
                 look = look_of(watcher, number, tell)
                 if look is not looks[number] and look != looks[number]:
-                    looks[number], parts[number] = look, dumps(space(tell, number, look))
+                    looks[number], parts[number] = look, to_keep(space(tell, number, look))
             self.moved.add(language)
             self.whole[language] = b'"spaces":[%b]}' % b",".join(parts)
         return self.whole[language]
@@ -161,7 +167,7 @@ class TableWriter:
             kept, found = self.shelf(lines, view, action, asked, tell.language)
             text = kept.get(found)
             if text is None:
-                text = kept[found] = dumps(choice(action, Phrases(view, tell.names, tell=tell)))
+                text = kept[found] = to_keep(choice(action, Phrases(view, tell.names, tell=tell)))
             texts.append(text)
         whole = b",".join(texts)
         if kinds <= LASTING:
@@ -208,6 +214,8 @@ class Drawing:
         t, top = self.watcher.table, self.watcher.table.depth - 1
         self.question, self.jail = (t.step[top], t.what[top], t.sum[top]), t.jail
         self.shared: dict[str, Shared] = {}
+        self.alike: dict[str, bytes] = {}
+        """By language: the question of an auction, which is put to all bidders in the same words."""
         self.pieces: dict[tuple[int, str], tuple[bytes, bytes, bytes]] = {}
 
     def text(self, seat: int, language: str = ENGLISH) -> str:
@@ -245,7 +253,7 @@ class Drawing:
             row = dumps(player(view.beside(self.watcher), self.around, seat, all.tell))
             open = with_players(all.rest, [*all.rows[:seat], row, *all.rows[seat + 1:]])
         if all.waiting:
-            words = dumps(question(view.beside(self.watcher), all.tell)) if seat in self.asked else all.waiting
+            words = self.put_to(view, all.tell) if seat in self.asked else all.waiting
             put = b'%b,"text":%b}' % (put, words)
         legal = legal_for(view, self.around)
         bids = dumps(bids_of(legal)) if legal is not None and legal.bids else b"null"
@@ -253,6 +261,15 @@ class Drawing:
         choices = self.writer.choices(view, legal, all.tell, (*self.question, self.jail[seat] > 0))
         own = b'{"seat":%d,"prompt":%b,"bids":%b,"may_offer":%b,"legal":[%b],' % (seat, put, bids, may_offer, choices)
         return own, open, all.spaces
+
+    def put_to(self, view: View, tell: Teller) -> bytes:
+        """The question in words, as JSON, for one who is asked."""
+        words = self.alike.get(tell.language)
+        if words is None:
+            words = dumps(question(view.beside(self.watcher), tell))
+            if self.question[0] in AUCTIONS:
+                self.alike[tell.language] = words
+        return words
 
 
 def with_players(rest: bytes, rows: list[bytes]) -> bytes:

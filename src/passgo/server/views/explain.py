@@ -6,10 +6,11 @@ import asyncio
 from passgo.events import Event
 from passgo.play.actions import Action, BadAction
 from passgo.play.game import Game
+from passgo.play.notation import every
 from passgo.play.record import Record
 from passgo.play.view import View
 from passgo.rules.words import BANK, Kind, Reason
-from passgo.server.refusals import Refusal, briefly
+from passgo.server.refusals import Refusal, briefly, code_of
 from passgo.server.rooms.room import Room
 from passgo.server.wire.bodies import Reply
 from passgo.text import ENGLISH
@@ -20,7 +21,7 @@ from passgo.text.words import Words, capital
 
 RENTS = ("RENT_DUE", "RENT_OPEN")
 """Events that name a rent."""
-CHANGED = ("DREW", "CASINO_ROLL")
+CHANGED = ("DREW", *every("CHANGED"))
 """Events that may make the rent after them another than the deed's own."""
 
 
@@ -127,4 +128,4 @@ def why_not(room: Room, token: str, text: str, language: str = ENGLISH) -> Reply
     if reason == Reason.FINE:
         return None
     rule = refusal_of(view.edition, action.kind, reason, language)
-    return Reply(code=rule.reason, clause=rule.clause, sentence=rule.sentence)
+    return Reply(code=code_of(rule.reason), clause=rule.clause, sentence=rule.sentence)

@@ -1,6 +1,7 @@
 """The lobby view of a room: who sits where, who is there, and what they are voting on, for everybody to read."""
 from __future__ import annotations
 
+import math
 import time
 from typing import TYPE_CHECKING
 
@@ -35,9 +36,17 @@ def members(room: RoomState) -> set[int]:
     return {seat for seat in alive(room) if seat in here or now - room.signs[seat] < room.settings.gone}
 
 
-def deputy(room: RoomState) -> int | None:
-    """While none of the host's seats is here: the first person who is, so that no game waits for a host."""
+def host_awaited(room: RoomState) -> float:
+    """Seconds the others still have to wait for the host: a line that breaks for a moment makes nobody else host. Endless while
+    one of the host's seats is here."""
     if any(room.online(seat) for seat in room.sheet.hosts):
+        return math.inf
+    return max((room.left[seat] + room.settings.grace for seat in room.sheet.hosts), default=0.0) - time.monotonic()
+
+
+def deputy(room: RoomState) -> int | None:
+    """Where the host is away, and not only for a moment: the first person who is here, so that no game waits for a host."""
+    if host_awaited(room) > 0:
         return None
     return next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "person" and room.online(seat)), None)
 

@@ -1,7 +1,8 @@
 """Questions and choices in words, as the terminal says them too; here only what a browser needs besides."""
 from __future__ import annotations
 
-from passgo.play.actions import FIELDS, Action
+from passgo.play.actions import Action
+from passgo.play.notation import FIELDS
 from passgo.play.view import View
 from passgo.rules.steps import Step
 from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, Kind

@@ -8,6 +8,7 @@ from __future__ import annotations
 import functools
 from collections.abc import Sequence
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 import orjson
 
@@ -100,13 +101,20 @@ def common(view: View, around: Surroundings, tell: Teller) -> Json:
     }
 
 
-@functools.lru_cache(maxsize=4096)
+STOCKS: WeakKeyDictionary[Teller, dict[tuple[int, int], str]] = WeakKeyDictionary()
+"""What each teller has said of the bank's stock: who draws a table often keeps its teller, and it goes with its table."""
+
+
 def stock(tell: Teller, houses: int, hotels: int) -> str:
-    """What the bank has left to build with; who draws a table often keeps its teller."""
+    """What the bank has left to build with."""
     if not tell.edition.board.houses:
         return ""
-    return tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(HOUSE_LOT), "count", count=houses),
-                                           tell.piece(tell.piece_key(HOTEL_LOT), "count", count=hotels)])
+    said = STOCKS.setdefault(tell, {})
+    if (houses, hotels) not in said:
+        left = {HOUSE_LOT: houses, HOTEL_LOT: hotels}
+        said[houses, hotels] = tell.say("shown-stock", pieces=[tell.piece(tell.piece_key(lot), "count", count=count)
+                                                               for lot, count in left.items()])
+    return said[houses, hotels]
 
 
 def player(view: View, around: Surroundings, seat: int, tell: Teller) -> Json:

@@ -16,6 +16,9 @@ from passgo.server.views.table import Json, compact, told
 from passgo.text.events import Teller
 from passgo.text.tables import first
 
+HERE = b"\0"
+"""Where the seats stand that hear it: JSON has no such byte."""
+
 
 class Telling(NamedTuple):
     """The number of an event, the event, its sentence, and what a screen shows of a scene; that is not kept."""
@@ -52,18 +55,18 @@ class Heard:
                       for one in tellings]
         self.open = all(event.audience == EVERYBODY for event, _, _ in self.parts)
         """May all of it be heard by everybody?"""
+        self.pattern = b",".join([head + HERE + tail for _, head, tail in self.parts]) if self.open else b""
 
     def text(self, seats: Sequence[int]) -> bytes:
         """A list of views.Told as JSON: of all that was told what at least one of these seats may know."""
         if self.open:
-            all = listed(seats)
-            return b",".join([head + all + tail for _, head, tail in self.parts])
+            return self.pattern.replace(HERE, listed(seats))
         return b",".join([head + listed(ears) + tail for event, head, tail in self.parts
                           if (ears := [seat for seat in seats if event.told_to(seat)])])
 
 
 def listed(seats: Sequence[int]) -> bytes:
-    return ",".join(map(str, seats)).encode()
+    return b"%d" % seats[0] if len(seats) == 1 else ",".join(map(str, seats)).encode()
 
 
 def heard(tellings: Iterable[Telling], seats: Sequence[int]) -> list[Json]:

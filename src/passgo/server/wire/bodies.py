@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire.field_types import Name, OddsWhen, Pace, Seat, SeatKind, Token, Wire
+from passgo.server.wire.field_types import Landing, Name, OddsWhen, Pace, Seat, SeatKind, Token, Wire
 from passgo.server.wire.mirror import Luck
 from passgo.server.wire.views import SpaceShown
 
@@ -62,8 +62,8 @@ class BoardSpace(Wire):
     name: str
     city: str
     group: int | None
-    landing: str
-    """The step that follows when a token comes to rest here: DEED, DRAW, FEE, ..."""
+    landing: Landing
+    """The step that follows when a token comes to rest here."""
     price: int
     loan: int
     house: int
@@ -196,12 +196,13 @@ class Found(Wire):
 
 
 class Join(Wire):
-    """Take the next open seat."""
+    """Take the next open seat, under a name that can be read and does not look like anybody else's there."""
     name: Name
 
 
 class GiveToBot(Wire):
-    """Before the start: a bot sits here, or (null) the seat is open again. Later: a bot keeps it until the person is back."""
+    """Before the start: a bot sits here, or (null) the seat is open again. Later, whichever is named: one that trades nothing
+    away keeps the seat of somebody who is away until the person is back."""
     seat: Seat
     bot: str | None = Field(max_length=24)
 

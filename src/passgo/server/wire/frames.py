@@ -69,7 +69,7 @@ class Lobby(Wire):
     members: list[int]
     """Whose game it is: all people still in it, here, away or played for by a bot, until they have left for good."""
     deputy: int | None
-    """The seat whose secret opens what the host's does, because the host is not here."""
+    """The seat whose secret opens what the host's does, because the host is away, and not only for a moment."""
     commitment: str
     """The promise of the secret every toss comes from, fixed when the room was made; it tells nothing about a toss."""
     secret: str | None

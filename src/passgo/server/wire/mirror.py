@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from passgo.server.wire.field_types import Id, Wire
+from passgo.server.wire.field_types import Id, TossKind, Wire
 
 Luck = Literal["seed", "table"]
 
@@ -30,7 +30,7 @@ class FallShown(Wire):
 
 class TossShown(Wire):
     """What chance is waited for."""
-    kind: str
+    kind: TossKind
     seat: int
     says: str
     dice: list[list[int]]
@@ -54,3 +54,9 @@ class MirrorShown(Wire):
     jobs: list[int] = []
     tokens: list[int] = []
     """In Tropical Tycoon: what each player is (0: nothing yet, 1: the Mayor), and how many Fortune tokens each has."""
+    dodge: bool = False
+    """In City: somebody may hold the Rent Dodge."""
+    hidden_decks: list[int] = []
+    """In Millionaire: decks whose cards lie in no open hand, so that nobody can say by hand who has one."""
+    by_itself: list[str] = []
+    """In City: what a device may tell after everything else, so that the game does it where it can be done (`PRESS`)."""

@@ -25,7 +25,10 @@ card-says-pay = { $who } zieht eine Karte: zahlt { $money }.
 card-says-from-each = { $who } zieht eine Karte: erhält von allen { $money }.
 card-says-to-each = { $who } zieht eine Karte: zahlt allen { $money }.
 card-says-advance = { $who } zieht eine Karte: rückt vor bis { $space }.
-card-says-back = { $who } zieht eine Karte: geht { $count } Felder zurück.
+card-says-back = { $who } zieht eine Karte: geht { $count ->
+    [one] { $count } Feld
+   *[other] { $count } Felder
+} zurück.
 card-says-jail = { $who } zieht eine Karte: geht ins Gefängnis.
 card-says-deed = { $who } zieht eine Karte: nimmt { $space }.
 
@@ -44,8 +47,3 @@ toss-button = Was zeigt der Bauknopf { $who }?
 toss-deed = Welche Besitzrechtkarte bekommt { $who }?
 toss-other = Was kommt für { $who }?
 toss-anybody = Was kommt jetzt?
-toss-blocks = { $count ->
-    [one] 1 Block
-   *[other] { $count } Blöcke
-}
-toss-railroad = Bahnhof

@@ -49,4 +49,13 @@ event-won = { $who } gewinnt.
 event-counted = { $who } zählt { $money }.
 event-limit-set = Alle sind einverstanden: Runde { $round } ist die letzte.
 event-set-off = { $who } schuldet { $money } weniger: an { $to }.
-event-stalled = Seit { $rounds } Runden hat niemand gehandelt. Soll das Spiel in { $more } Runden enden?
+event-stop-asked = { $who } schlägt vor, das Spiel zu beenden und zu zählen.
+event-stop-agreed = { $who } ist einverstanden.
+event-stop-refused = { $who } will weiterspielen.
+event-stalled = Seit { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} hat niemand gehandelt. Soll das Spiel in { $more ->
+    [one] { $more } Runde
+   *[other] { $more } Runden
+} enden?

@@ -5,12 +5,15 @@ odds-line = Gewinnchancen: { LIST($shares) }.
 odds-of = { $name } { $share }
 odds-player = Spieler
 odds-title = Gewinnchancen
-odds-after = Nach { $count } Eingaben, Runde { $round }
+odds-after = Nach { $count ->
+    [one] { $count } Eingabe
+   *[other] { $count } Eingaben
+}, Runde { $round }
 odds-written = Geschrieben nach { $file }.
 
 advice-one = { $action }: { $why } ({ $odds } % Gewinnchance).
 advice-more = { $action }: { $why } ({ $gain } ± { $error } Punkte, { $odds } % Gewinnchance).
-advice-level = { $action }: { $why } (kaum besser als das Nächstbeste, { $odds } % Gewinnchance).
+advice-level = { $action }: { $why } (keine andere Antwort ist nachweislich besser, { $odds } % Gewinnchance).
 advice-off = An diesem Tisch wird ohne Tipps gespielt.
 advice-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu raten.
 advice-not-asked = Du wirst gerade nichts gefragt.
@@ -19,7 +22,7 @@ advice-no-deal = Einem solchen Angebot könnte jetzt niemand zustimmen.
 advice-may-not-offer = Du kannst gerade keinen Handel anbieten.
 advice-not-yours = Dieser Handel ist zwischen anderen.
 advice-none-found = Zurzeit ist kein Handel zu finden, bei dem beide Seiten gewinnen.
-advice-no-time = In gar keiner Zeit lässt sich nichts denken: Gib wenigstens einen Augenblick, eine Zukunft und einen Kern.
+advice-no-time = Ganz ohne Zeit lässt sich nichts denken: Gib wenigstens einen Augenblick, eine Zukunft und einen Kern.
 
 worth-points = { $name } { $points } ± { $error }
 worth-line = Gewinnpunkte: { LIST($parts) }. { $verdict }
@@ -29,36 +32,47 @@ worth-even = Dieser Handel ändert für dich kaum etwas.
 
 because-completes-mine = damit hast du { $group } vollständig
 because-too-dear = selbst um { $group } zu vervollständigen, ist es jetzt zu teuer
-because-completes-theirs = { $name } hätte sonst { $group } vollständig
+because-completes-theirs = sonst hat { $name } vielleicht { $group } vollständig
 because-cannot-stop = { $name } hätte damit { $group } vollständig, doch es zu verhindern kostet dich mehr
 because-deed = ein Grundstück bringt von jetzt an Miete, und etwas zum Tauschen
 because-cash = das Geld nützt dir mehr als dieses Grundstück
 because-group = seine Gruppe
 because-rent = auf { $space } zu landen kostet dann { $after } statt { $before }
 because-deal-good = der Handel bringt dir mehr, als er kostet
-because-deal-bad = der Handel bringt { $name } mehr als dir
+because-deal-bad = der Handel kostet dich mehr, als er bringt
+because-deal-unsure = dass der Handel dir etwas bringt, ist nicht erwiesen
 because-jail-stay = im Gefängnis ist keine Miete fällig
 because-jail-leave = draußen ist noch etwas zu holen
 because-roll = nichts, was du jetzt bauen oder tauschen könntest, ist seinen Preis wert
 because-missed-least = das fehlt dir am wenigsten
 because-both-gain = ihr gewinnt beide dabei, und { $name } sieht das vielleicht auch so
+because-you-gain = du gewinnst dabei, und { $name } geht vielleicht trotzdem darauf ein
 because-only = es gibt nichts anderes zu wählen
 because-settled = dann ist die Schuld bezahlt, und alles andere bleibt dir
 because-lift = dann bringt es wieder Miete und kostet keine Zinsen mehr
 because-cash-needed = das Geld ist dir jetzt mehr wert
 because-done = nichts weiter ist jetzt seinen Preis wert
-because-upgrade = ein höheres Gehalt bringt es wieder herein
-because-railroad = er führt dich an den teuersten Mieten vorbei
-because-press = was er erlaubt, kostet wenig und bleibt
 because-raises = damit zahlen andere dort mehr
-because-clears = dann bringt es dort wieder Miete
+because-redeemed = dann bringt es wieder Miete
+because-not-enough = nichts, was du noch hast, reicht aus
+because-not-enough-cash = dafür reicht dein Geld nicht
+because-saves = du sparst, was du sonst zahlen müsstest
+because-later = die Karte ist dir später mehr wert
+because-place = dort stehst du jetzt am besten
+because-cheaper = es kostet dich weniger
+because-claim = Miete, die niemand rechtzeitig verlangt, ist verloren
+because-endless = das Spiel dreht sich im Kreis
+because-stop = wird jetzt gezählt, stehen deine Chancen am besten
+because-go-on = wenn es weitergeht, ist mehr zu gewinnen
+because-habit = wer Erfahrung hat, würde das auch sagen
 because-best = von allen Antworten führt sie in die beste Zukunft
 
 net-none = Für { $edition } gibt es keine Gewichte: Die Bots spielen dort ohne Netz. `make train` macht welche.
 net-unreadable = Die Gewichte von { $edition } sind nicht lesbar: Die Bots spielen dort ohne Netz. `make train` macht neue.
 net-other-shape = Die Gewichte von { $edition } sind für ein Netz der Form { $shape }, nicht { $wanted }: Die Bots spielen dort ohne Netz. `make train` macht passende.
+net-other-edition = Die Gewichte von { $edition } sind die von { $other }: Die Bots spielen dort ohne Netz. `make train` macht passende.
 net-damaged = Die Gewichte von { $edition } sind beschädigt: Die Bots spielen dort ohne Netz. `make train` ersetzt sie.
-net-other-rules = Die Gewichte von { $edition } wurden mit anderen Regeln trainiert: `make train` passt sie an.
+net-other-rules = Die Gewichte von { $edition } wurden mit anderen Regeln trainiert: Die Bots spielen dort ohne Netz. `make train` passt sie an.
 
 review-title = Ein Spiel im Rückblick
 review-graph = Gewinnchancen, Zug um Zug
@@ -73,7 +87,11 @@ review-not-won = Niemand hat gewonnen, { $turns ->
 review-seat = { $name }: { $decisions ->
     [one] { $decisions } Entscheidung
    *[other] { $decisions } Entscheidungen
-}, Genauigkeit { $accuracy } %, { $lost } Punkte durch Fehler verloren.
+}, Genauigkeit { $accuracy } %, { $lost ->
+    [one] { $lost } Punkt
+   *[other] { $lost } Punkte
+} durch Fehler verloren.
+review-seat-none = { $name }: nichts zu entscheiden, also nichts zu beurteilen.
 review-sums = Glück { $luck }, eigene Antworten { $own }, die anderen { $others } Punkte.
 review-mistake = Runde { $round }: { $said }. Besser: { $better } ({ $loss } ± { $error } Punkte).
 review-turning = Wendepunkt, Runde { $round }: { $change } Punkte; Glück { $luck }, eigene Antworten { $own }, die anderen { $others }.

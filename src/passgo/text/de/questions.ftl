@@ -1,6 +1,6 @@
 # Was gefragt ist: "question-", wie es dem Spieler gestellt wird; "asked-", wie die anderen es lesen ("Ada soll ...").
 
-asked = { LIST($names) } { $count ->
+asked = { AND($names) } { $count ->
     [one] soll
    *[other] sollen
 } { $what }.
@@ -41,5 +41,13 @@ question-wants = Vielleicht reichen sie nicht für alle: Wie viele { $pieces } w
 question-place = Du hast { $lot } für { $money } ersteigert. Wohin damit?
 question-lift = { $space } gehört jetzt dir, mit Hypothek. Der Kredit lässt sich gleich tilgen.
 question-lift-interest = { $space } gehört jetzt dir, mit Hypothek. Die Zinsen sind bezahlt; der Kredit lässt sich gleich tilgen.
+question-stop = Soll das Spiel hier enden und alles gezählt werden? Alle müssen zustimmen.
 asked-limit = entscheiden, ob ein Ende festgesetzt wird
-question-limit = Seit { $rounds } Runden hat niemand gehandelt. Soll das Spiel in { $more } Runden enden und alles gezählt werden? Alle müssen zustimmen.
+question-limit = Seit { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+} hat niemand gehandelt. Soll das Spiel in { $more ->
+    [one] { $more } Runde
+   *[other] { $more } Runden
+} enden und alles gezählt werden? Alle müssen zustimmen.
+asked-stop = entscheiden, ob das Spiel endet und gezählt wird

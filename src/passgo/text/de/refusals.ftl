@@ -62,3 +62,5 @@ record-after-result = nach dem Ergebnis kann nichts mehr kommen
 record-no-input = das ist keine Eingabe
 record-not-json = das ist kein JSON.
 refusal-deal-step = Das Geld in einem Handel ist ein Vielfaches des kleinsten Scheins.
+refusal-asked-already = Das hast du in diesem Zug schon vorgeschlagen.
+refusal-no-stopping = Dieser Tisch spielt, bis jemand bankrott ist; so ist es ausgemacht.

@@ -80,10 +80,6 @@ why-line = { $words }: { $money }
 why-this-time = Diesmal also: { $money }
 
 printed-site = unbebaut
-printed-blocks = { $count ->
-    [one] { $count } Block
-   *[other] { $count } Blöcke
-}
 printed-owned = { $count } im Besitz
 printed-owned-dice = { $count } im Besitz, mal Augenzahl
 printed-group = Gruppe { $group }

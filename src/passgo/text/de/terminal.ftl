@@ -38,9 +38,7 @@ terminal-deed-dice = { $deed }, Miete nach den Würfeln
 terminal-nobody-can-own = Dieses Feld kann niemandem gehören.
 terminal-price-bank = Preis { $price }, Hypothek { $loan }. Die Bank hat es.
 terminal-price-owned = Preis { $price }, Hypothek { $loan }. Es gehört { $owner }: { $deed }.
-terminal-loan-rent-value = zum Mietwert
 terminal-rents-houses = Miete { $site }; { $pieces } { LIST($houses) }; { $hotel_piece } { $hotel }. { $piece } kostet { $price }.
-terminal-rents-blocks = Miete { $site }; mit Blöcken { LIST($blocks) }. Ein Wohnblock kostet { $home }, ein Industrieblock { $works }, ein Wolkenkratzer { $skyscraper }.
 terminal-rents-fleet = Miete für eines, zwei und mehr der Gruppe: { LIST($rents) }.
 terminal-rents-dice = Miete für eines, zwei und mehr der Gruppe: { LIST($rents) } mal Augenzahl.
 terminal-rent-now = Jetzt: { $rent }.
@@ -84,7 +82,10 @@ terminal-nothing-typed = „Nichts“
 
 terminal-why-what = Frag nach etwas, das man tun kann, etwa `why { $example }`; { $typed } ist nicht zu verstehen.
 terminal-why-nothing = Nichts steht im Weg: { $action }.
-terminal-rulebook = Das Regelbuch hat { $count } Absätze: { LIST($headings) }. Tipp rules und einen Absatz oder ein Wort: rules { $clause }, rules auction.
+terminal-rulebook = Das Regelbuch hat { $count ->
+    [one] { $count } Absatz
+   *[other] { $count } Absätze
+}: { LIST($headings) }. Tipp rules und einen Absatz oder ein Wort: rules { $clause }, rules auction.
 terminal-and-more = ... und { $count } weitere.
 
 terminal-undo-not-yours = Zurücknehmen lässt sich nur deine eigene letzte Handlung, und nur, solange sonst nichts geschehen ist.
@@ -127,7 +128,10 @@ help-menu = menu, more
 help-quit = quit
     .says = speichert und geht; passgo play --resume macht weiter
 
-final-title = { $edition }: nach { $rounds } Runden
+final-title = { $edition }: nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+}
 final-player = Spieler
 final-cash = Bargeld
 final-deeds = Grundstücke
@@ -185,10 +189,16 @@ use-seed = Ein Seed ist eine ganze Zahl von 0 bis { $most }, nicht { $value }.
 use-players = { $edition } ist für { $fewest } bis { $most } Spieler, nicht für { $count }.
 use-range = { $name } muss zwischen { $least } und { $most } liegen, nicht bei { $value }.
 use-no-seat = Es gibt keinen Platz { $seat }; es gibt { $count }.
-use-inputs = Das Spiel hat { $count } Eingaben, also geht --at von 0 bis { $count }.
+use-inputs = Das Spiel hat { $count ->
+    [one] { $count } Eingabe
+   *[other] { $count } Eingaben
+}, also geht --at von 0 bis { $count }.
 
 replay-keys = Enter oder n: weiter, p: zurück, t: nächster Zug, b: der Spielplan, eine Zahl: dieser Schritt, q: Schluss
-replay-steps = { $count } Schritte. { replay-keys }.
+replay-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}. { replay-keys }.
 replay-nowhere = { $typed } führt nirgends hin. { replay-keys }.
 replay-no-more = In dieser Richtung kommt nichts mehr.
 replay-step = Schritt { $number }: { $said }

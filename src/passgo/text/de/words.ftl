@@ -58,7 +58,7 @@ for-loan = auf eine Hypothek
 for-redemption = zur Tilgung einer Hypothek
 for-interest = Zinsen
 for-deal = wie vereinbart
-for-estate = aus dem, was übrig war
+for-estate = aus der Konkursmasse
 for-jackpot = als Jackpot
 for-go-bonus = für die Landung auf Los
 
@@ -68,6 +68,7 @@ ending-last-left = nur noch einer ist übrig
 ending-first-bankruptcy = der erste Bankrott hat es beendet
 ending-time-up = die vereinbarte Zeit ist um
 ending-rounds-up = die vereinbarten Runden sind gespielt
+ending-agreed = alle wollten aufhören
 ending-void-full = ungültig: der Spielplan wollte mehr offene Schritte, als man sich merken kann
 ending-void-endless = ungültig: der Spielplan schickte eine Figur ohne Ende im Kreis
 all-of = { AND($things) }

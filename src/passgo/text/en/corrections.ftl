@@ -25,7 +25,10 @@ card-says-pay = { $who } draws a card: pay { $money }.
 card-says-from-each = { $who } draws a card: collect { $money } from everybody.
 card-says-to-each = { $who } draws a card: pay everybody { $money }.
 card-says-advance = { $who } draws a card: advance to { $space }.
-card-says-back = { $who } draws a card: go back { $count } spaces.
+card-says-back = { $who } draws a card: go back { $count ->
+    [one] { $count } space
+   *[other] { $count } spaces
+}.
 card-says-jail = { $who } draws a card: go to Jail.
 card-says-deed = { $who } draws a card: take { $space }.
 
@@ -44,8 +47,3 @@ toss-button = What does the Build button show { $who }?
 toss-deed = Which deed is { $who } dealt?
 toss-other = What comes for { $who }?
 toss-anybody = What comes now?
-toss-blocks = { $count ->
-    [one] 1 block
-   *[other] { $count } blocks
-}
-toss-railroad = Railroad

@@ -48,7 +48,13 @@ event-set-off = { $who } owes { $to } { $money } less.
 event-stop-asked = { $who } proposes to end the game and count.
 event-stop-agreed = { $who } agrees.
 event-stop-refused = { $who } wants to play on.
-event-stalled = Nobody has made a deal for { $rounds } rounds. Shall the game end in { $more } rounds?
+event-stalled = Nobody has made a deal for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. Shall the game end in { $more ->
+    [one] { $more } round
+   *[other] { $more } rounds
+}?
 event-limit-set = All agree: round { $round } is the last.
 event-counted = { $who } counts { $money }.
 event-over = The game is over: { $ending }.

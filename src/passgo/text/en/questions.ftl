@@ -1,6 +1,6 @@
 # What is asked: "question-" as it is put to the player, "asked-" as the others read it ("Ada is asked ...").
 
-asked = { LIST($names) } { $count ->
+asked = { AND($names) } { $count ->
     [one] is
    *[other] are
 } asked { $what }.
@@ -43,6 +43,12 @@ question-lift = { $space } is yours now, with its mortgage. The loan can be paid
 question-lift-interest = { $space } is yours now, with its mortgage. The interest is paid; the loan can be paid off at once.
 
 question-stop = Shall the game end here, and all be counted? All must agree.
-question-limit = Nobody has made a deal for { $rounds } rounds. Shall the game end in { $more } rounds, and all be counted? All must agree.
+question-limit = Nobody has made a deal for { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}. Shall the game end in { $more ->
+    [one] { $more } round
+   *[other] { $more } rounds
+}, and all be counted? All must agree.
 asked-stop = whether to end the game and count
 asked-limit = whether to set a limit

@@ -85,10 +85,6 @@ why-line = { $words }: { $money }
 why-this-time = So this time: { $money }
 
 printed-site = site
-printed-blocks = { $count ->
-    [one] { $count } block
-   *[other] { $count } blocks
-}
 printed-owned = { $count } owned
 printed-owned-dice = { $count } owned, times the dice
 printed-group = group { $group }

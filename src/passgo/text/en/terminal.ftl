@@ -38,9 +38,7 @@ terminal-deed-dice = { $deed }, rent by the dice
 terminal-nobody-can-own = Nobody can own this space.
 terminal-price-bank = Price { $price }, mortgage { $loan }. The bank has it.
 terminal-price-owned = Price { $price }, mortgage { $loan }. { $owner } owns it: { $deed }.
-terminal-loan-rent-value = at its rent value
 terminal-rents-houses = Rent { $site }; with { $pieces } { LIST($houses) }; with { $hotel_piece } { $hotel }. { $piece } costs { $price }.
-terminal-rents-blocks = Rent { $site }; with blocks { LIST($blocks) }. A residential block costs { $home }, an industrial one { $works }, a skyscraper { $skyscraper }.
 terminal-rents-fleet = Rent for one, two and more of the group: { LIST($rents) }.
 terminal-rents-dice = Rent for one, two and more of the group: { LIST($rents) } times the dice.
 terminal-rent-now = Now { $rent }.
@@ -84,7 +82,10 @@ terminal-nothing-typed = 'Nothing'
 
 terminal-why-what = Ask about something one can do, such as `why { $example }`; { $typed } is not understood.
 terminal-why-nothing = Nothing is in the way: { $action }.
-terminal-rulebook = The rulebook has { $count } clauses: { LIST($headings) }. Type rules and a clause or a word: rules { $clause }, rules auction.
+terminal-rulebook = The rulebook has { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}: { LIST($headings) }. Type rules and a clause or a word: rules { $clause }, rules auction.
 terminal-and-more = ... and { $count } more.
 
 terminal-undo-not-yours = Only your own last action can be taken back, and only while nothing else has happened since.
@@ -131,7 +132,10 @@ help-menu = menu, more
 help-quit = quit
     .says = saves and leaves; passgo play --resume goes on
 
-final-title = { $edition }: after { $rounds } rounds
+final-title = { $edition }: after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 final-player = Player
 final-cash = Cash
 final-deeds = Deeds
@@ -189,10 +193,16 @@ use-seed = A seed is a whole number from 0 to { $most }, not { $value }.
 use-players = { $edition } is for { $fewest } to { $most } players, not { $count }.
 use-range = { $name } must be from { $least } to { $most }, not { $value }.
 use-no-seat = There is no seat { $seat }; there are { $count }.
-use-inputs = The game has { $count } inputs, so --at is from 0 to { $count }.
+use-inputs = The game has { $count ->
+    [one] { $count } input
+   *[other] { $count } inputs
+}, so --at is from 0 to { $count }.
 
 replay-keys = Enter or n: next, p: back, t: next turn, b: the board, a number: that step, q: leave
-replay-steps = { $count } steps. { replay-keys }.
+replay-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}. { replay-keys }.
 replay-nowhere = { $typed } leads nowhere. { replay-keys }.
 replay-no-more = There is no more in this direction.
 replay-step = Step { $number }: { $said }

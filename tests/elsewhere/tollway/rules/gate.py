@@ -44,7 +44,7 @@ def take_toll(s: State, seat: int, act: Action, price: Money) -> None:
 ask_toll = ask("ASK_TOLL", 94, refuse_toll, take_toll, answers=(Kind.PAY_TOLL, Kind.WALK_BACK), occasion=When.OWN_TURN)
 
 
-@step("TICKET", 31)
+@step("TICKET", 150)
 def ticket(s: State, seat: Seat) -> None:
     """Step TICKET: the card is a season ticket [TW-02]."""
     s.tickets = s.tickets | bit(seat)

@@ -41,4 +41,5 @@ def ticket_taken(t: Teller, e: Event) -> str:
 ASKS = {Step.number("ASK_TOLL"): ask_toll}
 ASKED = {Step.number("ASK_TOLL"): asked_toll}
 SAYS = {Kind.number("PAY_TOLL"): pay_toll, Kind.number("WALK_BACK"): walk_back}
+BECAUSE = {Kind.number("WALK_BACK"): "because-walk-back"}
 EVENTS = {"TOLLED": tolled, "TICKET_TAKEN": ticket_taken}

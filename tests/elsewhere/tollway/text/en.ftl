@@ -6,3 +6,5 @@ do-pay-toll = Pay the toll of { $money }
 do-walk-back = Walk back one space
 event-tolled = { $who } pays { $money } and the gate opens.
 event-ticket-taken = { $who } has a season ticket.
+badge-ticket = season ticket
+because-walk-back = nobody pays for the way back

@@ -32,11 +32,14 @@ export function timesNow(state: IslandState): number {
   return growth(1 + Math.floor(state.shown / (seats * SHOWS_A_TURN)));
 }
 
-type Named = { text: string; person: "you" | "one" | "nobody" };
-const named = (state: IslandState, seat: number): Named | null => (seat >= 0 && state.players[seat] ? { text: state.players[seat].name, person: "one" } : null);
-const you = (): Named => ({ text: t("who-you"), person: "you" });
+/** At the beginning of a sentence, and inside one. */
+type Named = { text: string; within: string; person: "you" | "one" | "nobody" };
+const NOBODY: Named = { text: "", within: t("to-bank"), person: "nobody" };
+const called = (id: string, values: Record<string, string> = {}, person: Named["person"] = "one"): Named => ({ text: t(`who-${id}`, values), within: t(`to-${id}`, values), person });
+const named = (state: IslandState, seat: number): Named | null => (seat >= 0 && state.players[seat] ? { text: state.players[seat].name, within: state.players[seat].name, person: "one" } : null);
+const you = (): Named => called("you", {}, "you");
 
-/** Whom a line means, at the beginning of a sentence; `nobody`: a job that nobody has. */
+/** Whom a line means; `nobody`: a job that nobody has. */
 export function whom(state: IslandState, word: number): Named {
   const now = state.show!;
   const scene = sceneOf(now.scene);
@@ -44,28 +47,27 @@ export function whom(state: IslandState, word: number): Named {
   switch (name) {
     case "you": return named(state, now.you) ?? you();
     case "chooser":
-      if (scene.for && now.chooser !== now.you) return { text: t("who-job", { job: jobName(scene.for), name: state.players[now.chooser].name }), person: "one" };
-      if (scene.for && !state.players.length) return { text: t("who-the-job", { job: jobName(scene.for) }), person: "one" };
+      if (scene.for && now.chooser !== now.you) return called("job", { job: jobName(scene.for), name: state.players[now.chooser].name });
+      if (scene.for && !state.players.length) return called("the-job", { job: jobName(scene.for) });
       return named(state, now.chooser) ?? you();
     case "hero": {
       const hero = heroOf(state, scene);
-      if (hero === UNNAMED && !isFirst(scene.id)) return { text: t("who-hero"), person: "one" };
+      if (hero === UNNAMED && !isFirst(scene.id)) return called("hero");
       return named(state, hero) ?? named(state, now.you) ?? you();
     }
     case "next": {
-      if (now.you < 0) return { text: t("who-next"), person: "one" };
+      if (now.you < 0) return called("next");
       const order = state.players.map((_, n) => (now.you + 1 + n) % state.players.length);
-      return named(state, order.find((seat) => !state.players[seat].gone) ?? -1) ?? { text: t("who-next"), person: "one" };
+      return named(state, order.find((seat) => !state.players[seat].gone) ?? -1) ?? called("next");
     }
-    case "bank": return { text: t("who-bank"), person: "one" };
   }
   if (word >= MAYOR && word < MAYOR + ISLAND.jobs.length - 1) {
     const job = word - MAYOR + 1;
-    if (!state.players.length) return { text: t("who-the-job", { job: jobName(job) }), person: "one" };
+    if (!state.players.length) return called("the-job", { job: jobName(job) });
     const seat = inOffice(state, job);
-    return seat < 0 ? { text: "", person: "nobody" } : { text: t("who-job", { job: jobName(job), name: state.players[seat].name }), person: "one" };
+    return seat < 0 ? NOBODY : called("job", { job: jobName(job), name: state.players[seat].name });
   }
-  return { text: t(`who-${name}`), person: "one" };
+  return called(name);
 }
 
 const isFirst = (scene: string): boolean => ISLAND.stories.some((one) => one.first === scene);
@@ -86,7 +88,7 @@ export function doing(state: IslandState, effect: Effect): string[] {
   const object = whom(state, to);
   const values = {
     who: subject.text, person: subject.person, sum: money(sum * timesNow(state)),
-    whom: object.person === "nobody" ? t("who-bank") : object.person === "you" ? t("to-you") : lower(object.text),
+    whom: object.within,
     count: Math.abs(what), thing: t(`thing-${ISLAND.things[what] ?? "deed"}`), sky: t(`sky-${ISLAND.weathers[what] ?? "sunny"}`),
     place: name === "go_to" ? place(state, effect) : "",
   };
@@ -100,9 +102,6 @@ export function doing(state: IslandState, effect: Effect): string[] {
   if (["deed", "buy", "auction"].includes(name)) lines.push(t(`do-${name}-else`, values));
   return lines;
 }
-
-/** In the middle of a sentence. */
-const lower = (text: string): string => (/^(The|Each|Everybody|Whoever|Der|Jeder|Alle|Wer)\b/.test(text) ? text[0].toLowerCase() + text.slice(1) : text);
 
 /** Everything to do after a scene, the token for a choice first [TT-38 TT-41]. */
 export function orders(state: IslandState): string[] {

@@ -4,7 +4,7 @@ import made from "../data.json";
 export type Effect = [verb: number, who: number, whom: number, what: number, sum: number, corner?: number, nth?: number];
 export type Result = { text: string; odds: number; next: string; do: Effect[] };
 export type Choice = { says: string; needs: number; results: Result[] };
-export type Scene = { id: string; channel: string; story: string; for: number; text: string; asks: boolean; choices: Choice[] };
+export type Scene = { id: string; channel: string; story: string; for: number; picture: string; text: string; asks: boolean; choices: Choice[] };
 export type Story = { id: string; name: string; last: boolean; first: string };
 export type District = { space: number; name: string; group: number; rent: number[] };
 export type Preset = "quarters" | "sixth" | "tenth";

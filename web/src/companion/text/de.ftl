@@ -120,13 +120,19 @@ dome-deal = HANDEL
 dome-last = FÜNF SEKUNDEN!
 dome-off = LICHT AUS
 dome-press = Das Licht starten: Auktion oder Handel, 50 Sekunden
-dome-running = { $kind }, noch { $left } Sekunden
+dome-running = { $kind }, noch { $left ->
+    [one] { $left } Sekunde
+   *[other] { $left } Sekunden
+}
 light-rule = Drücken für Auktion oder Handel: 50 Sekunden.
 light-auction = Auktion: 50 Sekunden. Wer sie ausruft, eröffnet mit mindestens 10k.
 light-five = Fünf Sekunden.
 light-is-off = Das Licht ist aus.
 light-went-off = Das Licht ging vor { $ago } aus.
-light-closed = Geschlossen, { $left } Sekunden vor Schluss. Wieder öffnen?
+light-closed = Geschlossen, { $left ->
+    [one] { $left } Sekunde
+   *[other] { $left } Sekunden
+} vor Schluss. Wieder öffnen?
 light-reopen = Wieder öffnen
 light-close = Jetzt schließen
 it-is-a-deal = Es ist ein Handel
@@ -192,7 +198,10 @@ history = Verlauf
 history-empty = Noch ist nichts geschehen.
 city-line-auction = Auktion: das Licht geht an.
 city-line-deal = Handel: das Licht geht an.
-city-line-closed = Geschlossen, { $left } Sekunden vor Schluss.
+city-line-closed = Geschlossen, { $left ->
+    [one] { $left } Sekunde
+   *[other] { $left } Sekunden
+} vor Schluss.
 city-line-reopened = Wieder geöffnet.
 city-line-sold = Verkauft an { $who } für { $sum }.
 city-line-hour = Eine Stunde beginnt.
@@ -223,18 +232,25 @@ perk-police_chief = Umsonst aus dem Gefängnis, 50.000 $ für jeden, der nur zu 
 perk-artist = Lies deine Karte: in unserem Heft fehlt diese Zeile. Unsere: eine Glücksmarke auf Ereignis und auf Gemeinschaft.
 perk-surfer = Eine Glücksmarke für einen Pasch, wenn er dich nicht ins Gefängnis oder heraus bringt.
 who-you = Du
-to-you = dich
-who-bank = die Bank
+who-bank = Die Bank
 who-job = { $job } ({ $name })
 who-the-job = { $job }
 who-hero = Wer in dieser Geschichte zuerst gewählt hat
 who-next = Wer nach dir kommt
 who-others = Jeder andere
 who-all = Alle
-who-richest = Der Reichste (das beurteilt ihr)
-who-poorest = Der Ärmste (das beurteilt ihr)
 who-most_cash = Wer am meisten Bargeld hat (mehrere, wenn gleich)
 who-least_cash = Wer am wenigsten Bargeld hat (mehrere, wenn gleich)
+to-you = dich
+to-bank = die Bank
+to-job = { $job } ({ $name })
+to-the-job = { $job }
+to-hero = den, der in dieser Geschichte zuerst gewählt hat
+to-next = den, der nach dir kommt
+to-others = jeden anderen
+to-all = alle
+to-most_cash = den, der am meisten Bargeld hat (mehrere, wenn gleich)
+to-least_cash = den, der am wenigsten Bargeld hat (mehrere, wenn gleich)
 do-choice-token = { $person ->
     [you] Du nimmst { $count ->
         [one] eine Glücksmarke
@@ -351,8 +367,14 @@ sky-rain = Regen
 sky-storm = Sturm
 ship-in = Schiff im Hafen
 ship-out = Schiff auf See
-place = { $nth } Grundstück nach { $corner } ({ $space } Felder nach LOS)
-place-own = { $name } ({ $space } Felder nach LOS)
+place = { $nth } Grundstück nach { $corner } ({ $space ->
+    [one] { $space } Feld
+   *[other] { $space } Felder
+} nach LOS)
+place-own = { $name } ({ $space ->
+    [one] { $space } Feld
+   *[other] { $space } Felder
+} nach LOS)
 nth-1 = das erste
 nth-2 = das zweite
 nth-3 = das dritte
@@ -365,7 +387,10 @@ corner-0 = LOS
 corner-10 = Gefängnis
 corner-20 = Frei Parken
 corner-30 = Gehe ins Gefängnis
-place-space = das Feld { $space } Schritte nach LOS
+place-space = das Feld { $space ->
+    [one] { $space } Schritt
+   *[other] { $space } Schritte
+} nach LOS
 stage = Das Studio des Inselsenders. { $sky }, { $ship }.
 channel-hello = Guten Abend, Insel!
 voice-off = Ohne Stimme
@@ -483,7 +508,13 @@ gala-begin = Die Gala beginnt
 gala-next = Und davor …
 gala-line = Nummer { $place }: { $name }, mit einem Glück von { $fortune }.
 gala-winner = Tycoon der Insel: { $name }!
-gala-parts = { $tokens } Marken, { $printed } Bauten, { $cash } Bargeld
+gala-parts = { $tokens ->
+    [one] { $tokens } Marke
+   *[other] { $tokens } Marken
+}, { $printed ->
+    [one] { $printed } Bau
+   *[other] { $printed } Bauten
+}, { $cash } Bargeld
 gala-back = Zurück zu den Zahlen
 rules-ours = Die Regeln in unseren Worten, Satz für Satz, auf Englisch. Wo sich beides unterscheidet, gilt euer eigenes Heft.
 rules-search = Suchen
@@ -495,7 +526,13 @@ island-line-jobs = Die Ämter wurden verteilt.
 
 ## Miete und Zählen
 districts = Viertel
-district = { $name }, { $group }, { $homes } Wohnblöcke, { $works } Industrieblöcke
+district = { $name }, { $group }, { $homes } { $homes ->
+    [one] Wohnblock
+   *[other] Wohnblöcke
+}, { $works } { $works ->
+    [one] Industrieblock
+   *[other] Industrieblöcke
+}
 rent-pick = Welches Viertel?
 rent-words = Miete { $sum }: { $reasons }
 because-site = Grundmiete
@@ -570,7 +607,10 @@ bank-lines = Zeilen ({ $count })
 bank-reverses = nimmt Zeile { $n } zurück
 bank-reverse-line = Zeile { $n } zurücknehmen
 bank-anew = Die Bank schließen, von vorn beginnen
-bank-arrived = { $name } hat { $sum }!
+bank-arrived = { $name } { $count ->
+    [one] hat
+   *[other] haben
+} { $sum }!
 dice = Würfel
 dice-count = { $count ->
     [one] Ein Würfel

@@ -120,13 +120,19 @@ dome-deal = DEAL
 dome-last = FIVE SECONDS!
 dome-off = LIGHT OFF
 dome-press = Start the light: an auction or a deal, 50 seconds
-dome-running = { $kind }, { $left } seconds left
+dome-running = { $kind }, { $left ->
+    [one] { $left } second
+   *[other] { $left } seconds
+} left
 light-rule = Press for an auction or a deal: 50 seconds.
 light-auction = Auction: 50 seconds. Who called it opens at 10k or more.
 light-five = Five seconds.
 light-is-off = The light is off.
 light-went-off = The light went off { $ago } ago.
-light-closed = Closed with { $left } seconds left. Open again?
+light-closed = Closed with { $left ->
+    [one] { $left } second
+   *[other] { $left } seconds
+} left. Open again?
 light-reopen = Open again
 light-close = Close it now
 it-is-a-deal = It is a deal
@@ -182,7 +188,10 @@ measure-how = Press the real Build button { $wanted } times and tap here what it
 measure-anew = Begin anew
 measure-result = What was measured
 measure-more = { $more } more
-measure-text = Trading Unit of City, Build button pressed { $count } times (95 % interval):
+measure-text = Trading Unit of City, Build button pressed { $count ->
+    [one] { $count } time
+   *[other] { $count } times
+} (95 % interval):
 measure-use = Play with these
 share-text = Share the text
 copied = Copied.
@@ -192,7 +201,10 @@ history = History
 history-empty = Nothing has happened yet.
 city-line-auction = Auction: the light goes on.
 city-line-deal = Deal: the light goes on.
-city-line-closed = Closed with { $left } seconds left.
+city-line-closed = Closed with { $left ->
+    [one] { $left } second
+   *[other] { $left } seconds
+} left.
 city-line-reopened = Opened again.
 city-line-sold = Sold to { $who } for { $sum }.
 city-line-hour = An hour begins.
@@ -223,18 +235,25 @@ perk-police_chief = Out of Jail free, $50,000 for every visitor of Just Visiting
 perk-artist = Read your card: the booklet we have has lost this line. Ours: one Fortune token on Chance and on Community Chest.
 perk-surfer = One Fortune token for doubles, unless they send you to Jail or let you out.
 who-you = You
-to-you = you
-who-bank = the bank
+who-bank = The bank
 who-job = The { $job } ({ $name })
 who-the-job = The { $job }
 who-hero = Whoever made the first choice in this story
 who-next = The player after you
 who-others = Each of the others
 who-all = Everybody
-who-richest = The richest of you (you judge)
-who-poorest = The poorest of you (you judge)
 who-most_cash = Whoever has the most cash (several, if equal)
 who-least_cash = Whoever has the least cash (several, if equal)
+to-you = you
+to-bank = the bank
+to-job = the { $job } ({ $name })
+to-the-job = the { $job }
+to-hero = whoever made the first choice in this story
+to-next = the player after you
+to-others = each of the others
+to-all = everybody
+to-most_cash = whoever has the most cash (several, if equal)
+to-least_cash = whoever has the least cash (several, if equal)
 do-choice-token = { $person ->
     [you] You take { $count ->
         [one] a Fortune token
@@ -351,8 +370,14 @@ sky-rain = rain
 sky-storm = storm
 ship-in = ship in port
 ship-out = ship at sea
-place = { $nth } property after { $corner } ({ $space } spaces after GO)
-place-own = { $name } ({ $space } spaces after GO)
+place = { $nth } property after { $corner } ({ $space ->
+    [one] { $space } space
+   *[other] { $space } spaces
+} after GO)
+place-own = { $name } ({ $space ->
+    [one] { $space } space
+   *[other] { $space } spaces
+} after GO)
 nth-1 = the first
 nth-2 = the second
 nth-3 = the third
@@ -365,7 +390,10 @@ corner-0 = GO
 corner-10 = Jail
 corner-20 = Free Parking
 corner-30 = Go to Jail
-place-space = the space { $space } steps after GO
+place-space = the space { $space ->
+    [one] { $space } step
+   *[other] { $space } steps
+} after GO
 stage = The studio of the Island Channel. { $sky }, { $ship }.
 channel-hello = Good evening, island!
 voice-off = No voice
@@ -483,7 +511,13 @@ gala-begin = The gala begins
 gala-next = And before that…
 gala-line = Number { $place }: { $name }, with a Fortune of { $fortune }.
 gala-winner = Tycoon of the island: { $name }!
-gala-parts = { $tokens } tokens, { $printed } improvements, { $cash } cash
+gala-parts = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}, { $printed ->
+    [one] { $printed } improvement
+   *[other] { $printed } improvements
+}, { $cash } cash
 gala-back = Back to the figures
 rules-ours = The rulebook in our words, clause by clause. Your own booklet counts where the two differ.
 rules-search = Search
@@ -570,7 +604,10 @@ bank-lines = Lines ({ $count })
 bank-reverses = takes back line { $n }
 bank-reverse-line = Take back line { $n }
 bank-anew = Close the bank, begin anew
-bank-arrived = { $name } has { $sum }!
+bank-arrived = { $name } { $count ->
+    [one] has
+   *[other] have
+} { $sum }!
 dice = Dice
 dice-count = { $count ->
     [one] One die

@@ -5,13 +5,13 @@ over-follow = Den anderen in ein neues Spiel folgen
 over-figures = Zahlen
 figures-title = Zahlen des Spiels
 figures-luck = Würfelglück
-figures-average = { $name }: { $average } je Wurf bei { $count } Würfen
+figures-average = Wurf im Schnitt
+figures-throws = Würfe
+figures-doubles = Pasche
 figures-rent = Erhaltene Miete
-figures-best = Teuerste einzelne Miete: { $name } bekam { $sum }
-figures-doubles = { $count ->
-    [one] { $count } Pasch
-   *[other] { $count } Pasche
-}
+figures-money = Bargeld im Lauf des Spiels
+figures-dearest = Teuerste einzelne Miete: { $name } bekam { $sum }
+figures-best = Bester Handel: { $name } kaufte { $space } für { $cost } und nahm dort { $rent } Miete ein
 figures-device = Auf diesem Gerät
 figures-games = { $played ->
     [one] { $played } Spiel beendet, { $won } gewonnen
@@ -38,6 +38,7 @@ over-payment-again = Noch einmal
 over-player = Spieler
 over-cash = Bargeld
 over-count = Endstand
+over-until = bis Runde { $round }
 over-watch = Noch einmal ansehen
 over-another = Ein anderes spielen
 tool-build = Bauen

@@ -5,13 +5,13 @@ over-follow = Follow the others to a new game
 over-figures = Figures
 figures-title = Figures of the game
 figures-luck = Luck with the dice
-figures-average = { $name }: { $average } a throw in { $count } throws
+figures-average = Average throw
+figures-throws = Throws
+figures-doubles = Doubles
 figures-rent = Rent received
-figures-best = Dearest single rent: { $name } received { $sum }
-figures-doubles = { $count ->
-    [one] { $count } double
-   *[other] { $count } doubles
-}
+figures-money = Cash over the game
+figures-dearest = Dearest single rent: { $name } received { $sum }
+figures-best = Best deal: { $name } bought { $space } for { $cost } and took { $rent } of rent there
 figures-device = On this device
 figures-games = { $played ->
     [one] { $played } game finished, { $won } won
@@ -38,6 +38,7 @@ over-payment-again = Once more
 over-player = Player
 over-cash = Cash
 over-count = Final count
+over-until = until round { $round }
 over-watch = Watch it again
 over-another = Play another
 tool-build = Build

@@ -181,3 +181,6 @@ seat-level = Bot: { $level } ({ $person })
 seat-level-elo = Bot: { $level } ({ $person }, Elo { $elo })
 seat-levels = Bots nach Stärke
 seat-others = Andere Bots
+offline-title = Kein Netz
+offline-says = Zum Spielen braucht Pass GO den Server. Dein Platz wartet dort: Komm wieder, wenn du online bist.
+offline-again = Noch einmal versuchen

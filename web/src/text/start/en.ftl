@@ -181,3 +181,6 @@ seat-level = Bot: { $level } ({ $person })
 seat-level-elo = Bot: { $level } ({ $person }, Elo { $elo })
 seat-levels = Bots by strength
 seat-others = Other bots
+offline-title = No network
+offline-says = Pass GO needs the server to play. Your seat waits there: come back when you are online.
+offline-again = Try again

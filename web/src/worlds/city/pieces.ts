@@ -28,7 +28,7 @@ const PIECES: Record<string, Drawer> = {
     [-0.18, 0.18]
       .map((q) => {
         const [c, e] = at(x + q, y - q);
-        return `<path d="M${n(c)} ${n(e)}v-34" stroke="#f4f6f7" stroke-width="2.4"/><path transform="translate(${n(c)} ${n(e - 34)}) rotate(${q > 0 ? 20 : 0})" d="M0 0 0-14M0 0 12 7M0 0-12 7" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/>`;
+        return `<path d="M${n(c)} ${n(e)}v-34" stroke="#f4f6f7" stroke-width="2.4"/><path class="blades" transform="translate(${n(c)} ${n(e - 34)}) rotate(${q > 0 ? 20 : 0})" d="M0 0 0-14M0 0 12 7M0 0-12 7" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/>`;
       })
       .join(""),
   water_tower: (_x, _y, a, b) =>
@@ -50,7 +50,7 @@ function tower(x: number, y: number): string {
     box(a - 0.02, b - 0.02, 0.42, 0.42, 0, 70, GOLD, "#fff6da", 8) +
     box(a + 0.05, b + 0.05, 0.28, 0.28, 70, 36, GOLD, "#fff6da", 4) +
     box(a + 0.13, b + 0.13, 0.12, 0.12, 106, 20, GOLD) +
-    `<path d="M${P(x, y, 126)}v-14" stroke="#fff" stroke-width="2"/><circle class="twk" cx="${n(at(x, y)[0])}" cy="${n(top)}" r="3" fill="#ff5b4d"/>`
+    `<path d="M${P(x, y, 126)}v-14" stroke="#fff" stroke-width="2"/><circle class="beacon" cx="${n(at(x, y)[0])}" cy="${n(top)}" r="3" fill="#ff5b4d"/>`
   );
 }
 function skyscraper(x: number, y: number, colour: string): string {
@@ -87,6 +87,20 @@ export function piece(word: string, x: number, y: number, colour: string): strin
   const [a, b] = at(x, y);
   return marked(word, 1, word === "tower" ? tower(x, y) : word === "skyscraper" ? skyscraper(x, y, colour) : (PIECES[word]?.(x, y, a, b) ?? ""));
 }
+
+/** What moves on a piece, in the layer over the picture: sails that turn, steam that rises, a light that warns. */
+const MOVES: Record<string, Drawer> = {
+  power_station: (_x, _y, a, b) => [0, 1].map((k) => `<circle class="puff" style="animation-delay:${-k * 2}s" cx="${n(a)}" cy="${n(b - 26)}" r="6" fill="#fff"/>`).join(""),
+  wind_farm: (x, y) =>
+    [-0.18, 0.18]
+      .map((q) => {
+        const [c, e] = at(x + q, y - q);
+        return `<g transform="translate(${n(c)} ${n(e - 34)})"><path class="sails" d="M0 0 0-14M0 0 12 7M0 0-12 7" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/></g>`;
+      })
+      .join(""),
+  tower: (x, y) => `<circle class="twk" cx="${n(at(x, y)[0])}" cy="${n(at(x, y, 140)[1])}" r="4.5" fill="#ff8d80"/>`,
+};
+export const alive = (word: string, x: number, y: number): string => MOVES[word]?.(x, y, ...at(x, y)) ?? "";
 
 /** A station beside the track. */
 export function railroad(x: number, y: number): string {

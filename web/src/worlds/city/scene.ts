@@ -2,8 +2,9 @@
 import { t } from "../../text";
 import { dice, flag, mix, n, pin, plain } from "../parts/draw";
 import type { Draw, Frame, Grows, Lot, Rides, Sight } from "../sight";
+import { ground } from "./ground";
 import { at, P, poly, tree } from "./iso";
-import { homes, piece, railroad, works } from "./pieces";
+import { alive, homes, piece, railroad, works } from "./pieces";
 import "./scene.css";
 
 type Plot = [x: number, y: number, w: number, d: number];
@@ -18,21 +19,8 @@ const PLOTS: Record<number, Plot> = (() => {
 })();
 const HAZARDS = ["rubbish_dump", "power_station", "sewage_plant", "prison"];
 const INSIDE = 0.07;
-const LOOP = `M${P(1.64, 1.64)}L${P(5.36, 1.64)}L${P(5.36, 5.36)}L${P(1.64, 5.36)}Z`;
-
-function ground(): string {
-  const river = `M${P(1.75, 4.1)}C${P(2.8, 4.2)} ${P(3.2, 2.9)} ${P(5.25, 2.9)}`;
-  const street = `M${P(3.5, 1.75)}L${P(3.5, 5.25)}`;
-  return (
-    `<defs><linearGradient id="cg" x2="0" y2="1"><stop stop-color="var(--c0)"/><stop offset="1" stop-color="var(--c1)"/></linearGradient></defs><rect x="-900" y="-1600" width="2460" height="3600" fill="url(#cg)"/><g fill="#fff" opacity=".5" class="clouds"><path d="M40 92q8-16 26-10 10-18 30-6 22-4 22 16z"/><path d="M520 70q8-14 22-8 10-14 26-4 18-2 18 12z"/></g><path d="M${P(-0.9, 7.9, -34)}L${P(7.9, 7.9, -34)}L${P(7.9, -0.9, -34)}L${P(7.3, -0.3, -14)}L${P(-0.3, 7.3, -14)}Z" fill="#0b2430" opacity=".13"/>` +
-    poly([P(-0.35, 7.35), P(7.35, 7.35), P(7.35, 7.35, -14), P(-0.35, 7.35, -14)], mix("var(--road)", 70, "#000")) +
-    poly([P(7.35, 7.35), P(7.35, -0.35), P(7.35, -0.35, -14), P(7.35, 7.35, -14)], mix("var(--road)", 55, "#000")) +
-    poly([P(-0.35, -0.35), P(7.35, -0.35), P(7.35, 7.35), P(-0.35, 7.35)], "var(--road)") +
-    poly([P(1.75, 1.75), P(5.25, 1.75), P(5.25, 5.25), P(1.75, 5.25)], "var(--grass)") +
-    `<path d="${river}" stroke="var(--water)" stroke-width="21" fill="none"/><path d="${river}" stroke="#fff" stroke-opacity=".35" stroke-width="1.5" stroke-dasharray="10 16" fill="none"/><path d="${street}" stroke="var(--road)" stroke-width="9"/><path d="${street}" stroke="var(--mark)" stroke-dasharray="5 5"/>` +
-    `<path d="${LOOP}" fill="none" stroke="#5b4636" stroke-width="6" stroke-dasharray="1.6 3.4"/><path d="${LOOP}" fill="none" stroke="#d7dde0" stroke-width="3.6"/><path d="${LOOP}" fill="none" stroke="var(--road)" stroke-width="2"/>`
-  );
-}
+/** How high the picture reaches, unless a tower on a back street needs more. */
+const TOP = 34;
 
 const GROUND = ground();
 
@@ -70,7 +58,8 @@ export function cells([x, y, w, d]: Plot, many: number): { at: [number, number][
 /** So many blocks in one stack, or in two where that would be too high. */
 const stacks = (many: number): number[] => (many > 3 ? [Math.ceil(many / 2), Math.floor(many / 2)] : many ? [many] : []);
 
-function standing(lot: Lot, plot: Plot): string {
+/** What stands on a district, and what of it moves. */
+function standing(lot: Lot, plot: Plot): { drawn: string; moves: string } {
   const count = (word: string): number => lot.stands.filter((one) => one === word).length;
   const others = lot.stands.filter((one) => !["home", "works", "railroad"].includes(one));
   const dark = others.some((one) => HAZARDS.includes(one));
@@ -100,12 +89,23 @@ function standing(lot: Lot, plot: Plot): string {
           piece(word, x, y, lot.colour),
     ),
   ];
-  if (!things.length) return "";
+  if (!things.length) return { drawn: "", moves: "" };
   const { at: places, side } = cells(plot, Math.max(things.length, 2));
-  return things.map((thing, k) => thing(...places[k], side)).join("");
+  const first = things.length - low.length;
+  return {
+    drawn: things.map((thing, k) => thing(...places[k], side)).join(""),
+    moves: tall.map((word, k) => alive(word, ...places[k])).join("") + low.map((word, k) => alive(word, ...places[first + k])).join(""),
+  };
 }
 
-function district(lot: Lot, plot: Plot, sight: Sight): { ground: string; above: string; badge: string; far: number } {
+/** Where the flag of a district stands: at the edge nothing is built before, on the outer road or beside the park. */
+export function pole([x, y, w, d]: Plot): [number, number] {
+  if (x < 5 && y < 1) return x < 1 ? [x + w - 0.25, y + d - 0.15] : [x + w * 0.82, y + d - 0.06];
+  if (x < 1 && y < 5) return [x + w - 0.06, y + d * 0.18];
+  return [x + w / 2 + (x > 5 ? w * 0.42 : x < 1 ? -0.6 : 0), y + d / 2 + (y > 5 ? d * 0.4 : 0)];
+}
+
+function district(lot: Lot, plot: Plot, sight: Sight): { ground: string; above: string; badge: string; moves: string; back: boolean; far: number } {
   const [x, y, w, d] = plot;
   const owned = lot.owner !== null;
   const lit = sight.lit === lot.number;
@@ -117,17 +117,23 @@ function district(lot: Lot, plot: Plot, sight: Sight): { ground: string; above: 
       `stroke="${lit ? "var(--glow)" : lot.colour}" stroke-width="${lit ? 4 : 2}" ${owned ? "" : 'stroke-dasharray="5 4"'} ${lit ? 'class="twk"' : ""}`,
     ) + (lot.mortgaged ? poly(shape, "url(#hatchc)") : "");
   const [lx, ly] = at(x < 1 && w > 1.2 && y > 1 ? x - 0.16 : x > 5 ? x + w + 0.16 : x + w / 2, y < 1 && x < 5.4 ? y - 0.16 : y > 5 ? y + d + 0.16 : y + d / 2);
-  const badge = `<g transform="translate(${n(lx)} ${n(ly)})"><circle r="6.5" fill="var(--tile)" stroke="${lot.colour}" stroke-width="1.8"/><text class="lt" y="3" text-anchor="middle">${lot.letter}</text></g>`;
-  let above = standing(lot, plot);
-  if (lot.stands.includes("railroad")) above += railroad(x < 1 && w > 1.2 && y > 1 ? x + w + 0.02 : x > 5 ? x - 0.02 : x + w / 2, y < 1 ? y + d + 0.02 : y > 5 ? y - 0.02 : y + d / 2);
-  if (owned) {
-    const [fx, fy] = at(x + w / 2 + (x > 5 ? w * 0.42 : x < 1 && w > 1.2 ? -0.6 : 0), y + d / 2 + (y > 5 ? d * 0.4 : y < 1 && x > 1 && x < 5 ? -0.62 : 0));
-    above += flag(fx, fy, lot.owner!);
-  }
-  return { ground: floor, above: `<g data-lot="${lot.number}"><title>${plain(lot.name)}</title>${lot.mortgaged ? '<g data-piece="mortgage"></g>' : ""}${above}</g>`, badge, far: x + y + (w + d) / 2 };
+  // What stands behind the houses of a back street is painted before them, what stands in front of a front street after.
+  const [back, front] = [x < 5 && y < 5, x + y > 7.1];
+  const badge = `<g transform="translate(${n(lx)} ${n(ly)})"><circle r="8" fill="var(--tile)" stroke="${lot.colour}" stroke-width="1.8"/><text class="lt" y="3.6" text-anchor="middle">${lot.letter}</text></g>`;
+  const halt = lot.stands.includes("railroad") ? railroad(x < 1 ? x + w + 0.02 : x > 5 ? x - 0.02 : x + w / 2, y < 1 ? y + d + 0.02 : y > 5 ? y - 0.02 : y + d / 2) : "";
+  const { drawn, moves } = standing(lot, plot);
+  const above = (front ? halt : "") + drawn + (front ? "" : halt) + (owned ? flag(...at(...pole(plot)), lot.owner!) : "");
+  return {
+    ground: floor,
+    above: `<g data-lot="${lot.number}"><title>${plain(lot.name)}</title>${lot.mortgaged ? '<g data-piece="mortgage"></g>' : ""}${above}</g>`,
+    badge,
+    moves,
+    back,
+    far: x + y + (w + d) / 2,
+  };
 }
 
-function moving(sight: Sight, frame: Frame): string {
+function moving(sight: Sight, frame: Frame, pieces: string): string {
   const rails = sight.lots.filter((lot) => lot?.stands.includes("railroad")).length;
   const train =
     rails > 1
@@ -144,39 +150,40 @@ function moving(sight: Sight, frame: Frame): string {
         `<rect class="car" x="-4" y="-3.5" width="8" height="4.5" rx="1.8" fill="${colour}" stroke="#1118" stroke-width=".7" style="animation-duration:${34 + k * 5}s;animation-delay:${-k * 11}s"/>`,
     )
     .join("");
-  return cars + train;
+  return `<path class="boat" d="M-8-2h16l-3 5h-10zM-1-2v-8l6 7z" fill="#fff" stroke="#14212a55" stroke-width=".6"/>${cars}${train}${pieces}`;
 }
 
 export const draw: Draw = (sight, frame) => {
   const luck = dice(31);
   const objects: [number, string][] = TREES.map(([x, y]) => [x + y, tree(x, y, 0.8 + 0.3 * luck())]);
   let floors = "";
-  let badges = "";
+  let moves = "";
+  const badges = { back: "", front: "" };
+  let top = TOP;
   let pinned = "";
   for (const [number, plot] of Object.entries(PLOTS)) {
     const lot = sight.lots[Number(number)];
     if (!lot) continue;
     const made = district(lot, plot, sight);
     floors += made.ground;
-    badges += made.badge;
+    moves += made.moves;
+    badges[made.back ? "back" : "front"] += made.badge;
     objects.push([made.far, made.above]);
+    const tall = lot.stands.includes("tower") ? 150 : lot.stands.includes("skyscraper") ? 105 : 0;
+    if (tall) top = Math.min(top, at(plot[0] + 0.3, plot[1] + 0.3, tall)[1]);
     if (sight.lit === lot.number) {
-      const high = Math.max(
-        40,
-        ...stacks(lot.stands.filter((one) => one === "home").length).map((many) => many * 15 + 24),
-        lot.stands.includes("tower") ? 150 : lot.stands.includes("skyscraper") ? 105 : 0,
-      );
+      const high = Math.max(40, tall, ...stacks(lot.stands.filter((one) => one === "home").length).map((many) => many * 15 + 24));
       const [a, b] = at(plot[0] + plot[2] / 2, plot[1] + plot[3] / 2, high);
-      pinned = pin(a, b, lot.name);
+      pinned = pin(a, Math.max(b, TOP + 26), lot.name);
     }
   }
   objects.sort((a, b) => a[0] - b[0]);
   const all = sight.lots.flatMap((lot) => lot?.stands ?? []);
   return {
-    painted: `<defs><pattern id="hatchc" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M-1 7 7-1" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.2"/></pattern></defs>${GROUND}<g data-part="floors">${floors}</g>${objects.map(([, drawn]) => drawn).join("")}<g data-part="badges">${badges}</g><g data-part="pin">${pinned}</g>`,
-    live: frame.still ? "" : moving(sight, frame),
+    painted: `<defs><pattern id="hatchc" width="6" height="6" patternUnits="userSpaceOnUse"><path d="M-1 7 7-1" stroke="var(--ink)" stroke-opacity=".4" stroke-width="1.2"/></pattern></defs>${GROUND}<g data-part="floors">${floors}</g><g data-part="behind">${badges.back}</g>${objects.map(([, drawn]) => drawn).join("")}<g data-part="badges">${badges.front}</g><g data-part="pin">${pinned}</g>`,
+    live: frame.still ? "" : moving(sight, frame, moves),
     says: t("world-city", { blocks: all.filter((one) => one === "home" || one === "works").length, rails: all.filter((one) => one === "railroad").length }),
-    box: frame.phone ? "-8 40 676 430" : "-12 34 684 428",
+    box: frame.phone ? `-18 ${n(top + 6)} 696 ${n(464 - top)}` : `-22 ${n(top)} 704 ${n(462 - top)}`,
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",
   };
 };

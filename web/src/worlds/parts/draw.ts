@@ -18,8 +18,8 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 export const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign]);
 
 /** Whose it is: the seat's colour and its shape, on a pole. */
-export const flag = (x: number, y: number, of: number): string =>
-  `<g data-piece="flag" transform="translate(${n(x)} ${n(y)})"><path d="M0 0v-17" stroke="#fff" stroke-width="1.3"/><path d="M0-17h15l-3.5 5 3.5 5H0z" fill="${seat(of)}" stroke="#fff" stroke-width=".8"/><g transform="translate(5.5 -12) scale(.36)"><path d="${SHAPES[of]}" fill="#fff"/></g></g>`;
+export const flag = (x: number, y: number, of: number, high = 17): string =>
+  `<g data-piece="flag" transform="translate(${n(x)} ${n(y)})"><path d="M0 0v${-high}" stroke="#fff" stroke-width="1.3"/><g transform="translate(0 ${-high})"><path d="M0 0h15l-3.5 5 3.5 5H0z" fill="${seat(of)}" stroke="#fff" stroke-width=".8"/><g transform="translate(5.5 5) scale(.36)"><path d="${SHAPES[of]}" fill="#fff"/></g></g></g>`;
 
 /** A name on a stick, over whatever the question is about; never over an edge of the picture. */
 export function pin(x: number, y: number, text: string): string {

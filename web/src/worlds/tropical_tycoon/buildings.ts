@@ -16,7 +16,7 @@ export const DEVELOPMENTS: Record<string, string> = {
   restaurant:
     "<path d='M-15 0v-14h30V0z' fill='#fff3dc'/><path d='M-18-13h36l-3-7h-30z' fill='#e4572e'/><path d='M-12-13l2-7M-4-13l1-7M4-13l-1-7M12-13l-2-7' stroke='#fff' stroke-width='3'/><path d='M-11-9h7v6h-7zM4-9h7v6H4z' fill='#7cc6d6'/><path d='M-2 0v-9h4v9z' fill='#7a4a20'/>",
   park: "<ellipse cx='0' cy='-1' rx='19' ry='6' fill='#5aa653'/><ellipse cx='3' cy='-1' rx='7' ry='2.5' fill='#7fd3e0'/><circle cx='-10' cy='-10' r='7' fill='#2f8050'/><circle cx='11' cy='-9' r='6' fill='#3a9460'/><path d='M-10-4v4M11-4v4' stroke='#6b4423' stroke-width='2'/><path d='M3-2v-8M3-10q-4 1-4 5M3-10q4 1 4 5' stroke='#dff6fa' stroke-width='1.3' fill='none'/>",
-  pier: "<path d='M-10-2h52v4h-52z' fill='#a87443'/><path d='M-4 2v8M6 2v9M16 2v10M26 2v10M36 2v9' stroke='#7a4f2a' stroke-width='2.4'/><path d='M26-2v-10h14v10z' fill='#fff3dc'/><path d='M23-11l10-8 10 8z' fill='#2a9d8f'/><path d='M-8-6h30' stroke='#7a4f2a' stroke-width='1.2'/>",
+  pier: "<path d='M-21-3h42v4h-42z' fill='#a87443'/><path d='M-17 1v6M-9 1v7M0 1v7M9 1v7M17 1v6' stroke='#7a4f2a' stroke-width='2.4'/><path d='M3-3v-10h14v10z' fill='#fff3dc'/><path d='M0-12l10-8 10 8z' fill='#2a9d8f'/><path d='M-20-8H0' stroke='#7a4f2a' stroke-width='1.3'/><path d='M-19-3v-5M-10-3v-5M-1-3v-5' stroke='#7a4f2a' stroke-width='1.3'/>",
 };
 
 export const ship = (x: number, y: number, s: number): string =>
@@ -27,14 +27,14 @@ export const SERVICES: Record<number, { x: number; y: number; drawing: string }>
   5: { x: 44, y: 398, drawing: "<path d='M-18 0h36l-6 8h-24z' fill='#ffcf33' stroke='#7a5a00'/><path d='M-12-2q4-9 8 0M-2-2q4-9 8 0M8-2q4-9 8 0' fill='#e4572e'/>" },
   15: { x: 590, y: 176, drawing: "<path d='M-20 0q20-10 36-3 4 2 0 4-20 5-36-1z' fill='#fff' stroke='#0003'/><path d='M-4 0-14 10h6L6 0zM-18-1l-4-8h5l5 7z' fill='#d8452f'/>" },
   25: {
-    x: 236,
-    y: 366,
+    x: 240,
+    y: 392,
     drawing:
       "<path d='M-20 0v-10h12v-4h8v4h18V0z' fill='#d8452f' stroke='#0003'/><circle cx='-12' cy='2' r='3.5' fill='#333'/><circle cx='0' cy='2' r='3.5' fill='#333'/><circle cx='12' cy='2' r='3.5' fill='#333'/><path d='M-28 6h56' stroke='#6b4423' stroke-width='2.5' stroke-dasharray='3 2'/>",
   },
   35: {
-    x: 388,
-    y: 438,
+    x: 622,
+    y: 268,
     drawing:
       "<path d='M-24 0h48l-8 10h-32z' fill='#9fe3ea' stroke='#1d6f83' stroke-width='1.5'/><path d='M-14-8h28v8h-28z' fill='#fff' stroke='#0003'/><path d='M-9-5h4M-2-5h4M5-5h4' stroke='#1d6f83' stroke-width='2.5'/>",
   },

@@ -41,12 +41,17 @@ const BUSHES: [number, number, number][] = [
   [150, 316, 0.9],
   [88, 246, 0.7],
 ];
+const BEATS = 6;
+const turned = (x: number, y: number, angle: number): string => `${n(x * Math.cos(angle) - y * Math.sin(angle))} ${n(x * Math.sin(angle) + y * Math.cos(angle))}`;
+const RAYS = Array.from({ length: 12 }, (_, k) => (k * Math.PI) / 6)
+  .map((angle) => `M${turned(-4, -40, angle)}L${turned(0, -58, angle)}L${turned(4, -40, angle)}Z`)
+  .join("");
 const GREY = { rain: ["#6f8794", "#b4c4c7"], storm: ["#46596a", "#8fa3ab"] } as const;
 
 function sky(weather: string): string {
   const grey = weather === "rain" || weather === "storm" ? GREY[weather] : null;
   const [top, low] = grey ?? ["var(--s1)", "var(--s2)"];
-  return `<defs><linearGradient id="is" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${low}"/></linearGradient><linearGradient id="ie" x2="0" y2="1"><stop stop-color="var(--sea1)"/><stop offset=".5" stop-color="var(--sea2)"/><stop offset="1" stop-color="var(--sea3)"/></linearGradient></defs><rect x="-900" y="-1600" width="2460" height="1610" fill="${top}"/><rect x="-900" y="-2" width="2460" height="160" fill="url(#is)"/><rect x="-900" y="150" width="2460" height="340" fill="url(#ie)"/><rect x="-900" y="489" width="2460" height="1500" fill="var(--sea3)"/>`;
+  return `<defs><linearGradient id="is" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${low}"/></linearGradient><linearGradient id="ie" x2="0" y2="1"><stop stop-color="var(--sea1)"/><stop offset=".5" stop-color="var(--sea2)"/><stop offset="1" stop-color="var(--sea3)"/></linearGradient><radialGradient id="ih"><stop offset=".3" stop-color="var(--sunc)" stop-opacity=".5"/><stop offset="1" stop-color="var(--sunc)" stop-opacity="0"/></radialGradient></defs><rect x="-900" y="-1600" width="2460" height="1610" fill="${top}"/><rect x="-900" y="-2" width="2460" height="160" fill="url(#is)"/><rect x="-900" y="150" width="2460" height="340" fill="url(#ie)"/><rect x="-900" y="489" width="2460" height="1500" fill="var(--sea3)"/>`;
 }
 
 function land(): string {
@@ -68,12 +73,25 @@ function land(): string {
   );
 }
 
-const LAND = land();
+/** What only a tall frame sees: who lives in the sea before the beach. */
+const SEA =
+  '<g transform="translate(176 522)"><path d="M-74 10C-70-34-16-44 24-30 48-22 62-4 84-14c10-5 14-18 20-22 4 10 2 16 8 20 6-4 12-4 20 0-4 10-18 18-32 18C86 22 54 28 20 28h-74C-70 28-74 18-74 10z" fill="#2c6e8f"/><path d="M-73 14c20 8 70 12 112 2-10 10-30 12-46 12h-48C-68 28-73 20-73 14z" fill="#bfe0e6"/><circle cx="-48" cy="2" r="3" fill="#0a2a38"/><path d="M-30-38q-14-20-26-14M-26-38q4-22 18-20" fill="none" stroke="var(--foam)" stroke-width="3" stroke-linecap="round" opacity=".8"/></g>' +
+  '<path d="M78 550q8-6 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0" fill="none" stroke="var(--foam)" stroke-opacity=".5" stroke-width="2.4" stroke-linecap="round"/>' +
+  [
+    [436, 506, 1],
+    [500, 530, 0.8],
+  ]
+    .map(
+      ([x, y, s]) =>
+        `<g transform="translate(${x} ${y}) scale(${s})"><path d="M-34 12C-24-16 8-20 26 4l12 2-12 5C10-4-12-2-26 14l-10 6z" fill="#5b93a8"/><path d="M-6-11l-8-10 2 12z" fill="#5b93a8"/><circle cx="18" cy="1" r="1.6" fill="#0a2a38"/><path d="M-44 22q6-5 12 0t12 0" fill="none" stroke="var(--foam)" stroke-opacity=".6" stroke-width="2"/></g>`,
+    )
+    .join("") +
+  '<g transform="translate(330 604)" fill="none" stroke="var(--foam)" stroke-opacity=".28" stroke-width="2.2" stroke-linecap="round"><path d="M-240 0q8-6 16 0t16 0M-60 34q8-6 16 0t16 0M120-14q8-6 16 0t16 0M230 30q8-6 16 0t16 0M30 78q8-6 16 0t16 0"/></g>';
+const LAND = land() + SEA;
 
 function built(lot: Lot, x: number, y: number): string {
   const development = lot.stands[0];
-  if (development)
-    return `<g data-piece="${development}"><g transform="translate(${n(x)} ${n(y)})">${development === "pier" ? `<g transform="translate(6 10)">${DEVELOPMENTS.pier}</g>` : (DEVELOPMENTS[development] ?? "")}</g></g>`;
+  if (development) return `<g data-piece="${development}"><g transform="translate(${n(x)} ${n(y)})">${DEVELOPMENTS[development] ?? ""}</g></g>`;
   if (lot.top) return `<g data-piece="hotel"><g transform="translate(${n(x)} ${n(y)})">${resort(lot.colour)}</g></g>`;
   if (lot.level) return Array.from({ length: lot.level }, (_, k) => hut(x + (k - (lot.level - 1) / 2) * 12, y + (k % 2 ? 2 : -1), 0.92, lot.colour)).join("");
   return `<g transform="translate(${n(x)} ${n(y)})"><path d="M0 0v-13" stroke="#7a4f2a" stroke-width="2"/><rect x="-8" y="-20" width="16" height="10" rx="3" fill="var(--tile)" stroke="${lot.colour}" stroke-width="1.6"/><text class="lt" y="-12" text-anchor="middle">${lot.letter}</text></g>`;
@@ -82,7 +100,7 @@ function built(lot: Lot, x: number, y: number): string {
 function site(lot: Lot): string {
   const [x, y] = LOTS[lot.number];
   const owned = lot.owner !== null;
-  return `<g data-lot="${lot.number}" transform="translate(${n(-x * 0.3)} ${n(-y * 0.3)}) scale(1.3)"><title>${plain(lot.name)}</title><ellipse cx="${n(x)}" cy="${n(y)}" rx="21" ry="6.5" fill="${owned ? lot.colour : "none"}" fill-opacity="${lot.mortgaged ? 0.35 : 0.85}" stroke="${lot.colour}" stroke-width="2" ${owned ? "" : 'stroke-dasharray="4 3"'}/>${lot.mortgaged ? `<path data-piece="mortgage" d="M${n(x - 14)} ${n(y + 3)}l8-6M${n(x - 4)} ${n(y + 4)}l9-7M${n(x + 6)} ${n(y + 3)}l8-6" stroke="#fff" stroke-width="1.4"/>` : ""}${built(lot, x, y)}${owned ? flag(x - 20, y + 4, lot.owner!) : ""}</g>`;
+  return `<g data-lot="${lot.number}" transform="translate(${n(-x * 0.3)} ${n(-y * 0.3)}) scale(1.3)"><title>${plain(lot.name)}</title><ellipse cx="${n(x)}" cy="${n(y)}" rx="21" ry="6.5" fill="${owned ? lot.colour : "none"}" fill-opacity="${lot.mortgaged ? 0.35 : 0.85}" stroke="${lot.colour}" stroke-width="2" ${owned ? "" : 'stroke-dasharray="4 3"'}/>${lot.mortgaged ? `<path data-piece="mortgage" d="M${n(x - 14)} ${n(y + 3)}l8-6M${n(x - 4)} ${n(y + 4)}l9-7M${n(x + 6)} ${n(y + 3)}l8-6" stroke="#fff" stroke-width="1.4"/>` : ""}${built(lot, x, y)}${owned ? flag(x - 20, y + 4, lot.owner!, 28) : ""}</g>`;
 }
 
 function service(lot: Lot): string {
@@ -95,20 +113,34 @@ function moving(sight: Sight, frame: Frame): string {
   const { weather, ship: port } = sight.world;
   const bad = weather === "rain" || weather === "storm";
   const luck = dice(9);
-  let waves = "";
-  for (let k = 0; k < (frame.phone ? 12 : 24); k++) {
+  // Waves that rise together are one drawing: that is less to move.
+  const waves: string[] = Array<string>(BEATS).fill("");
+  for (let k = 0; k < (frame.phone ? 12 : 28); k++) {
     const [x, y] = [-40 + luck() * 740, 166 + luck() * 280];
-    if (((x - 300) / 312) ** 2 + ((y - 288) / 146) ** 2 > 1) waves += `<path class="bob" style="animation-delay:${-(k % 7) * 0.5}s" d="M${n(x)} ${n(y)}q6-5 12 0t12 0"/>`;
+    if (((x - 300) / 312) ** 2 + ((y - 288) / 146) ** 2 > 1) waves[k % BEATS] += `M${n(x)} ${n(y)}q6-5 12 0t12 0`;
   }
+  const swell = waves.map((d, k) => (d ? `<path class="bob" style="animation-delay:${-k * 0.6}s" d="${d}"/>` : "")).join("");
   const sun = bad
     ? ""
-    : `<g transform="translate(560 74)"><g class="spin" fill="var(--sunc)" opacity=".75">${Array.from({ length: 12 }, (_, k) => `<path d="M-4-40 0-58 4-40z" transform="rotate(${k * 30})"/>`).join("")}</g><circle r="32" fill="var(--sunc)"/><g class="blink" fill="#b5651d"><circle cx="-9" cy="-4" r="2.6"/><circle cx="9" cy="-4" r="2.6"/></g><path d="M-9 7q9 9 18 0" stroke="#b5651d" stroke-width="2.6" fill="none" stroke-linecap="round"/></g>`;
+    : `<g transform="translate(560 90)"><circle class="halo" r="92" fill="url(#ih)"/><g class="spin day" fill="var(--sunc)" opacity=".75"><path d="${RAYS}"/></g><circle r="32" fill="var(--sunc)"/><g class="day"><g class="blink" fill="#b5651d"><circle cx="-9" cy="-4" r="2.6"/><circle cx="9" cy="-4" r="2.6"/></g><path d="M-9 7q9 9 18 0" stroke="#b5651d" stroke-width="2.6" fill="none" stroke-linecap="round"/></g><g class="night" fill="#cfc7ad" opacity=".6"><circle cx="-11" cy="-8" r="7"/><circle cx="10" cy="9" r="9"/><circle cx="12" cy="-14" r="4"/><circle cx="-10" cy="15" r="4.5"/></g></g>`;
+  const night = bad
+    ? ""
+    : `<g class="night" fill="#fff">${Array.from({ length: frame.phone ? 4 : 7 }, (_, k) => `<circle class="twk" style="animation-delay:${-k * 0.6}s" cx="${(k * 173 + 30) % 640}" cy="${((k * 67) % 120) - 24}" r="1.6"/>`).join("")}</g>`;
+  const smoke = [0, 1, 2].map((k) => `<circle class="smoke" style="animation-delay:${-k * 2}s" cx="254" cy="84" r="9" fill="#fff"/>`).join("");
+  const gulls = bad
+    ? ""
+    : [0, 1]
+        .map(
+          (k) =>
+            `<g class="gull" style="animation-delay:${-k * 17}s"><path class="bob" transform="translate(${k * 34} ${k * 18})" d="M0 0q6-8 11-1 6-8 12 0" fill="none" stroke="var(--gull)" stroke-width="2" stroke-linecap="round"/></g>`,
+        )
+        .join("");
   const clouds = `<g class="drift" fill="${weather === "storm" ? "#3d4d58" : bad ? "#66787f" : "var(--cl)"}" opacity="${bad ? 0.95 : 0.85}"><path d="M60 70q10-20 32-12 12-22 38-8 28-4 26 20z"/><path d="M300 46q10-16 26-10 10-16 30-4 22-2 20 14z"/>${weather !== "sunny" ? `<path d="M430 84q12-24 40-14 14-26 46-8 34-4 30 24z"/><path d="M180 100q12-24 40-14 14-26 46-8 34-4 30 24z"/>` : ""}</g>`;
   const rain = bad
     ? `<path class="rain" stroke="#dcf0ff" stroke-opacity=".55" stroke-width="1.3" d="${Array.from({ length: 60 }, () => `M${n(luck() * 700 - 20)} ${n(luck() * 420)}l-4 12`).join("")}"/>`
     : "";
   const flash = weather === "storm" ? `<path class="flash" d="M470 88l-16 34h14l-12 30 30-40h-15l12-24z" fill="#fff3a8"/>` : "";
-  return `${sun}${clouds}<g fill="none" stroke="var(--foam)" stroke-opacity=".4" stroke-width="1.7" stroke-linecap="round">${waves}</g><g class="ship ${port ? "in" : "out"}">${port ? ship(586, 388, 0.86) : ship(600, 168, 0.3)}</g>${rain}${flash}`;
+  return `${night}${sun}${smoke}${clouds}${gulls}<g fill="none" stroke="var(--foam)" stroke-opacity=".4" stroke-width="1.7" stroke-linecap="round">${swell}</g><g class="ship ${port ? "in" : "out"}">${port ? ship(586, 388, 0.86) : ship(64, 168, 0.3)}</g>${rain}${flash}`;
 }
 
 export const draw: Draw = (sight, frame) => {
@@ -131,7 +163,7 @@ export const draw: Draw = (sight, frame) => {
   const place = lit && (LOTS[lit.number] ?? (SERVICES[lit.number] && [SERVICES[lit.number].x, SERVICES[lit.number].y]));
   const pinned = lit && place ? pin(place[0], place[1] - 48, lit.name) : "";
   return {
-    painted: `<g data-weather="${weather}" data-ship="${port ? "port" : "sea"}"></g>${sky(weather)}${LAND}${services}${lots}<g data-part="dark">${dark ? `<rect x="-900" y="-1600" width="2460" height="3600" fill="#0d2433" opacity="${dark}"/>` : ""}</g><g data-part="pin">${pinned}</g>`,
+    painted: `<g data-weather="${weather}" data-ship="${port ? "port" : "sea"}"></g>${sky(weather)}${LAND}<g data-part="dark">${dark ? `<rect x="-900" y="-1600" width="2460" height="3600" fill="#0d2433" opacity="${dark}"/>` : ""}</g>${services}${lots}<g data-part="pin">${pinned}</g>`,
     live: moving(sight, frame),
     says: t("world-island", { weather, ship: port ? "port" : "sea" }),
     box: frame.phone ? "0 40 660 412" : "0 24 660 420",

@@ -10,7 +10,6 @@ from passgo.editions.city.rules.landmarks import skyscraper_groups, stadium_grou
 from passgo.editions.city.rules.planning import clearing_all
 from passgo.editions.city.rules.railroads import railroad_sites
 from passgo.editions.city.rules.words import Press
-from passgo.rules.agenda import top
 from passgo.rules.bits import bit, lowest, size
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of, group_of
@@ -24,7 +23,7 @@ from passgo.struct import Mask, Money
 
 def trader_builds(s: State, seat: int, act: Action) -> None:
     """Step C: clear hazards if that pays, press, then railroad, blocks and landmarks as far as the reserve allows."""
-    f = top(s)
+    f = s.depth - 1
     if s.hazards & s.deeds[seat] != 0 and trader_clears(s, seat, act):
         return
     if s.mortgaged & s.deeds[seat] != 0 and trader_redeems(s, seat, act):

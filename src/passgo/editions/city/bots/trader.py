@@ -31,13 +31,10 @@ from passgo.struct import Mask, Money, Seat
 
 @moments.decided_at_once.also
 def trader_in_city(s: State, seat: Seat, policy: int, act: Action) -> bool:
-    """City's own questions, for the trader."""
-    return policy == Policy.TRADER_V1 and decides_city(s, seat, act)
-
-
-def decides_city(s: State, seat: int, act: Action) -> bool:
-    """Answer one of City's own questions into `act`; False: it is none of them."""
-    step = s.step[top(s)]
+    """The trader answers City's own questions into `act`; False: it is none of them."""
+    if policy != Policy.TRADER_V1:
+        return False
+    step = s.step[s.depth - 1]
     match step:
         case steps.ask_build.number:
             trader_builds(s, seat, act)

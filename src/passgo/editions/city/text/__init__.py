@@ -5,14 +5,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.editions.city.rules.words import FIRST_BONUS, PIECES, RAILROAD_FACE, Piece, Press, Purpose
-from passgo.editions.city.text.actions import HEADINGS, LISTS, SAYS, SHORT, VERBS
+from passgo.editions.city.text.actions import BECAUSE, HEADINGS, LISTS, SAYS, SHORT, VERBS, because
 from passgo.editions.city.text.corrections import CORRECTIONS
 from passgo.rules.steps import Step
-from passgo.rules.words import NOBODY, Because, KeptUse, Kind
+from passgo.rules.words import NOBODY, Because, KeptUse, Kind, MortgageRule, RentRule
 from passgo.text.words import slug
 
 if TYPE_CHECKING:
     from passgo.events import Event
+    from passgo.loading import Edition
     from passgo.play.actions import Action
     from passgo.play.fields import TableFields
     from passgo.play.view import View
@@ -21,7 +22,8 @@ if TYPE_CHECKING:
     from passgo.text.questions import Frame
     from passgo.text.words import Words
 
-__all__ = ["ASKED", "ASKS", "CORRECTIONS", "DOUBLING", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
+__all__ = ["ASKED", "ASKS", "BECAUSE", "CORRECTIONS", "DOUBLING", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT",
+           "VERBS", "because"]
 
 KEYS = tuple(slug(name) for name, number in sorted(Piece.names().items(), key=lambda item: item[1]))
 """The ids of the pieces, by their numbers."""
@@ -192,6 +194,38 @@ def space_note(words: Words, space: int) -> str:
         case Step.INDUSTRY_TAX:
             return words.say("note-industry-tax", money=words.money(board.landing_sum[space]))
     return ""
+
+
+def rent_names(words: Words, space: int) -> list[str]:
+    """What the rents of a district are for: how many blocks stand there."""
+    board = words.edition.board
+    if board.rent_rule[space] != RentRule.BLOCKS:
+        return []
+    return [words.say("printed-site"), *(words.say("printed-blocks", count=count) for count in range(1, board.block_limit + 1))]
+
+
+def rents_printed(words: Words, space: int) -> str:
+    """The same in a line, and what can be built there."""
+    board = words.edition.board
+    if board.rent_rule[space] != RentRule.BLOCKS:
+        return ""
+    site, *blocks = (words.short(rent) for rent in board.rent[space])
+    return words.say("terminal-rents-blocks", site=site, blocks=blocks, home=words.short(board.house[space]),
+                     works=words.short(board.industrial[space]), skyscraper=words.short(board.skyscraper[space]))
+
+
+def loan_printed(words: Words) -> str:
+    """The bank lends the rent value of a district [CT-110]."""
+    return words.say("terminal-loan-rent-value") if words.edition.board.mortgage_rule == MortgageRule.RENT_VALUE else ""
+
+
+def worth_is_count(edition: Edition) -> bool:
+    """Cash and rent values are what somebody has [CT-133]."""
+    return bool(edition.board.rent_counts)
+
+
+def building_verb(words: Words) -> str:
+    return "residential" if words.edition.board.block_limit else ""
 
 
 def legend(words: Words) -> str:

@@ -151,6 +151,22 @@ SHORT: dict[int, Maker] = {
 }
 HEADINGS = {Kind.CLEAR_HAZARD: (30, "heading-clear-hazard"), Kind.ADD_HOUR: (31, "heading-add-hour")}
 """Side business that only City has."""
+BECAUSE = {
+    Kind.DONE: "because-done", Kind.PRESS: "because-press", Kind.RAILROAD: "because-railroad",
+    Kind.CLEAR_HAZARD: "because-clears", Kind.DODGE_RENT: "because-saves", Kind.KEEP: "because-later", Kind.JUMP: "because-place",
+    Kind.STAY: "because-stay", Kind.FORGO: "because-cash-needed",
+    **dict.fromkeys((Kind.RESIDENTIAL, Kind.INDUSTRIAL, Kind.SKYSCRAPER, Kind.STADIUM, Kind.TOWER, Kind.PLACE_BONUS),
+                    "because-raises"),
+}
+"""What a hint says of City's answers."""
+
+
+def because(p: Phrases, a: Action) -> str:
+    """A hazard is good for what it takes from somebody."""
+    owner = p.view.table.owner[a.a] if a.kind == Kind.PLACE_HAZARD else NOBODY
+    return p.text("because-hazard", name=p.names[owner]) if owner not in (NOBODY, p.view.seat) else ""
+
+
 VERBS = {
     "press": (Kind.PRESS,), "residential": (Kind.RESIDENTIAL,), "homes": (Kind.RESIDENTIAL,), "industrial": (Kind.INDUSTRIAL,),
     "works": (Kind.INDUSTRIAL,), "railroad": (Kind.RAILROAD,), "stadium": (Kind.STADIUM,), "skyscraper": (Kind.SKYSCRAPER,),

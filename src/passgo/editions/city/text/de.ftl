@@ -420,3 +420,23 @@ corrected-piece = { $piece } auf { $space }.
 corrected-no-piece = { $space }, ohne { $piece }.
 corrected-dodge = { $who } hält die Karte „Miete sparen“.
 corrected-dodge-bank = die Karte „Miete sparen“ liegt neben Frei Parken.
+
+# What its deeds print, and what a real table is asked.
+terminal-loan-rent-value = zum Mietwert
+terminal-rents-blocks = Miete { $site }; mit Blöcken { LIST($blocks) }. Ein Wohnblock kostet { $home }, ein Industrieblock { $works }, ein Wolkenkratzer { $skyscraper }.
+printed-blocks = { $count ->
+    [one] { $count } Block
+   *[other] { $count } Blöcke
+}
+toss-blocks = { $count ->
+    [one] 1 Block
+   *[other] { $count } Blöcke
+}
+toss-railroad = Bahnhof
+
+# Was ein Rat zu seinen Antworten sagt.
+because-railroad = er führt dich an den teuersten Mieten vorbei
+because-press = was er erlaubt, kostet wenig und bleibt
+because-clears = dann bringt es dort wieder Miete
+because-stay = kein anderer Platz ist besser für dich
+because-hazard = { $name } bekommt dort weniger Miete

@@ -294,8 +294,14 @@ bank-bonuses = { $count ->
 bank-dodge-free = beside Free Parking
 
 # What the table put right by hand.
-corrected-residential = { $count } residential blocks on { $space }.
-corrected-industrial = { $count } industrial blocks on { $space }.
+corrected-residential = { $count ->
+    [one] { $count } residential block
+   *[other] { $count } residential blocks
+} on { $space }.
+corrected-industrial = { $count ->
+    [one] { $count } industrial block
+   *[other] { $count } industrial blocks
+} on { $space }.
 corrected-railroad = a railroad on { $space }.
 corrected-no-railroad = no railroad on { $space }.
 corrected-stadium = a stadium on { $space }.
@@ -308,3 +314,23 @@ corrected-piece = { $piece } on { $space }.
 corrected-no-piece = no { $piece } on { $space }.
 corrected-dodge = { $who } holds the Rent Dodge.
 corrected-dodge-bank = the Rent Dodge lies beside Free Parking.
+
+# What its deeds print, and what a real table is asked.
+terminal-loan-rent-value = at its rent value
+terminal-rents-blocks = Rent { $site }; with blocks { LIST($blocks) }. A residential block costs { $home }, an industrial one { $works }, a skyscraper { $skyscraper }.
+printed-blocks = { $count ->
+    [one] { $count } block
+   *[other] { $count } blocks
+}
+toss-blocks = { $count ->
+    [one] 1 block
+   *[other] { $count } blocks
+}
+toss-railroad = Railroad
+
+# What a hint says of its answers.
+because-railroad = it takes you past the dearest rents
+because-press = what it allows costs little and stays
+because-clears = then rent flows there again
+because-stay = no other place is better for you
+because-hazard = it takes rent from { $name }

@@ -1,11 +1,14 @@
 """What a net sees of Millionaire, and how kept cards are made up for a thought: nobody knows what lies face down."""
 from __future__ import annotations
 
+from typing import Final
+
 from passgo.editions.millionaire.rules.fortune import on_the_board
 from passgo.editions.millionaire.rules.words import Use
 from passgo.rules import moments, steps
 from passgo.rules.bits import bit, has, nth, size
 from passgo.rules.bots.features import clipped, part
+from passgo.rules.dealing import undealt
 from passgo.rules.luck import below
 from passgo.rules.mind import EDITION_FEATURES, Mind
 from passgo.rules.questions import salary_of
@@ -13,6 +16,10 @@ from passgo.rules.records import Luck
 from passgo.rules.state import State
 from passgo.rules.words import Kind
 from passgo.struct import Mask, Money, Seat
+
+OUTLOOKS: Final = 8
+FIRST_OUTLOOK: Final = EDITION_FEATURES - OUTLOOKS
+"""A number for each colour group, in the room an edition with eight groups leaves."""
 
 
 @moments.looked_at.only("target")
@@ -33,6 +40,17 @@ def race_in_sight(s: State, seat: Seat, m: Mind) -> None:
     m.x[at + 6] = 32 if target - nearest <= s.board.salary else 0
     m.x[at + 7] = clipped(size(s.fortune) * 4)
     m.x[at + 8] = part(salary_of(s, seat), target, 512)
+    read_outlooks(s, seat, m)
+
+
+def read_outlooks(s: State, seat: int, m: Mind) -> None:
+    """Of each group begun: do rivals have what is missing, who may sell it, or the bank?"""
+    mine = s.deeds[seat] & s.board.all_deeds
+    free = undealt(s)
+    for group in range(min(s.board.groups, OUTLOOKS)):
+        missing = s.board.members[group] & ~mine
+        if missing != 0 and missing != s.board.members[group]:
+            m.x[FIRST_OUTLOOK + group] = 32 - part(size(missing & free), size(missing), 64)
 
 
 @moments.filled_in.only("fortune")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
-from passgo.editions.millionaire.text.actions import ASKS, HEADINGS, LEVELS, LISTS, SAYS, SHORT, VERBS
+from passgo.editions.millionaire.text.actions import ASKS, BECAUSE, HEADINGS, LEVELS, LISTS, PAIRS, SAYS, SHORT, VERBS
 from passgo.editions.millionaire.text.corrections import CORRECTIONS
 from passgo.rules.steps import Step
 from passgo.rules.words import CARDS
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from passgo.text.questions import Frame
     from passgo.text.words import Words
 
-__all__ = ["ASKED", "ASKS", "CORRECTIONS", "EVENTS", "HEADINGS", "LEVELS", "LISTS", "SAYS", "SHORT", "VERBS"]
+__all__ = ["ASKED", "ASKS", "BECAUSE", "CORRECTIONS", "EVENTS", "HEADINGS", "LEVELS", "LISTS", "PAIRS", "SAYS", "SHORT", "VERBS"]
 
 
 # --------------------------------------------------------------------------------------------------------------- events
@@ -117,6 +117,11 @@ def bank_notes(tell: Teller, table: TableFields) -> list[str]:
         return []
     return [tell.say("bank-fortune", count=table.fortune.bit_count()),
             tell.say("bank-target", money=tell.money(tell.edition.board.target))]
+
+
+def is_covered(t: TableFields, space: int) -> bool:
+    """By a Fortune card, face down."""
+    return bool(t.fortune >> space & 1)
 
 
 def legend(words: Words) -> str:

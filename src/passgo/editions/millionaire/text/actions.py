@@ -86,6 +86,13 @@ VERBS = {
     "end": (Kind.END_TURN,), "done": (Kind.END_TURN,), "waive": (Kind.WAIVE_DEBT,),
 }
 """What people type for Millionaire's actions."""
+BECAUSE = {
+    Kind.END_TURN: "because-done", Kind.UPGRADE: "because-upgrade", Kind.KEEP_LEVEL: "because-cash-needed",
+    Kind.FREE_HOUSE: "because-raises", Kind.RENT_FREE: "because-saves", Kind.WAIVE_DEBT: "because-saves",
+    Kind.PAY_RENT: "because-later", Kind.GO_TO: "because-place",
+}
+"""What a hint says of Millionaire's answers."""
+PAIRS = (Kind.FORCED_DEAL,)
 HEADINGS = {Kind.FREE_HOUSE: (12, "heading-free-house"), Kind.TAKE_OVER: (13, "heading-take-over"),
             Kind.FORCED_DEAL: (14, "heading-forced-deal"), Kind.SHOW_CARD: (15, "heading-show-card"),
             Kind.WAIVE_DEBT: (16, "heading-waive-debt")}

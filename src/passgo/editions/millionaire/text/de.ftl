@@ -202,3 +202,6 @@ corrected-stars = { $who } hat { $count ->
     [one] einen Stern
    *[other] { $count } Sterne
 }.
+
+# Was ein Rat zu seinen Antworten sagt.
+because-upgrade = ein höheres Gehalt bringt es wieder herein

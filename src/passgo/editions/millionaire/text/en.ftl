@@ -88,3 +88,6 @@ corrected-stars = { $who } has { $count ->
     [one] one star
    *[other] { $count } stars
 }.
+
+# What a hint says of its answers.
+because-upgrade = a higher salary pays it back

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part
-from passgo.editions.tropical_tycoon.text.actions import ASKS, HEADINGS, LISTS, SAYS, SHORT, VERBS
+from passgo.editions.tropical_tycoon.text.actions import ASKS, BECAUSE, BY_NUMBER, HEADINGS, LISTS, SAYS, SHORT, VERBS
 from passgo.editions.tropical_tycoon.text.corrections import CORRECTIONS
 from passgo.editions.tropical_tycoon.text.scenes import choice_says, job, result_text, scene_text, title, weather
 from passgo.rules.steps import Step
-from passgo.rules.words import Because
+from passgo.rules.words import HOTEL_LOT, Because
 from passgo.text.words import slug
 
 if TYPE_CHECKING:
@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from passgo.text.questions import Frame
     from passgo.text.words import Words
 
-__all__ = ["ASKED", "ASKS", "CORRECTIONS", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT", "VERBS"]
+__all__ = ["ASKED", "ASKS", "BECAUSE", "BY_NUMBER", "CORRECTIONS", "EVENTS", "HEADINGS", "LISTS", "RENTS", "SAYS", "SHORT",
+           "VERBS"]
 
 
 # --------------------------------------------------------------------------------------------------------------- events
@@ -122,9 +123,14 @@ def sky(words: Words, view: View) -> str:
 
 
 def cell_marks(words: Words, table: TableFields, space: int) -> str:
-    """A development in four letters."""
-    standing = table.development[space]
+    """A development in four letters; a mortgaged one earns nothing, and is not marked."""
+    standing = 0 if table.mortgaged >> space & 1 else table.development[space]
     return words.piece(slug(Development.name(standing)), "mark") if standing else ""
+
+
+def lot_on(table: TableFields, space: int) -> int:
+    """Which piece a development is."""
+    return HOTEL_LOT + table.development[space] if table.development[space] else 0
 
 
 def fortune(view: View, seat: int) -> int:

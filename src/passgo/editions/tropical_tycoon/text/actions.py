@@ -107,6 +107,9 @@ VERBS = {
     "develop": (Kind.DEVELOP, Kind.REBUILD), "perk": (Kind.CLAIM_PERK,),
 }
 """What people type for Tropical Tycoon's actions."""
+BECAUSE = {Kind.DEVELOP: "because-raises", Kind.WALK_FREE: "because-jail-leave"}
+"""What a hint says of Tropical Tycoon's answers."""
+BY_NUMBER = (Kind.DECIDE,)
 HEADINGS = {Kind.CLAIM_PERK: (10, "heading-claim-perk"), Kind.DEVELOP: (11, "heading-develop")}
 """Side business that only Tropical Tycoon has; a development stands under its own name."""
 ASKS: dict[int, Callable[[Phrases], str]] = {

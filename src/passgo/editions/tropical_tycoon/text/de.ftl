@@ -87,7 +87,6 @@ fortune-tokens = { $count ->
 for-channel = laut Sender
 for-perk = für den Beruf
 for-casino = als Gewinn im Kasino
-ending-agreed = alle wollten aufhören
 
 # ---- Absagen
 refusal-chief-walks = Der Polizeichef zahlt keine Strafe: geh einfach hinaus.
@@ -96,9 +95,7 @@ refusal-not-in-bank = Dieses Grundstück hat die Bank nicht mehr.
 refusal-no-such-choice = Eine solche Wahl bietet die Szene nicht.
 refusal-not-bare = Ein Großbau braucht ein Grundstück, auf dem nichts steht.
 refusal-no-perk = Es gibt keinen Vorteil zu verlangen, oder es ist zu spät.
-refusal-asked-already = Das hast du in diesem Zug schon vorgeschlagen.
 refusal-still-uneven = Erst muss die Farbgruppe gleichmäßig sein: bau ihr niedrigstes Grundstück aus, verkauf vom höchsten, oder setz einen Großbau.
-refusal-no-stopping = Dieser Tisch spielt, bis jemand bankrott ist; so ist es ausgemacht.
 refusal-job-taken = Diese Aufgabe hat schon jemand anderes.
 refusal-develop-not-owner = Es gehört dir nicht.
 
@@ -127,9 +124,6 @@ event-casino-broken = { $who } würfelt { $roll } und sprengt die Bank des Kasin
 event-perk-open = { $who } darf für den Beruf { AND($due) } verlangen.
 event-perk-lost = Zu spät: { $who } hat den Vorteil des Berufs nicht verlangt.
 event-spared = { $who } schaut weg: { $other } muss nicht ins Gefängnis.
-event-stop-asked = { $who } schlägt vor, aufzuhören und das Glück zu zählen.
-event-stop-agreed = { $who } ist einverstanden.
-event-stop-refused = { $who } will weiterspielen.
 event-uneven-now = { $who } muss die Farbgruppe von { $space } wieder ausgleichen.
 event-part-turnover = Der Umsatz hier beträgt { $money }.
 event-part-weather = Bei diesem Wetter bringt es { $percent } % davon.
@@ -152,11 +146,9 @@ asked-mercy = entscheiden, ob { $who } ins Gefängnis geht
 asked-parking = ein beliebiges Grundstück der Bank kaufen oder ausruhen
 asked-scene = wählen
 asked-even = die Farbgruppe von { $space } wieder ausgleichen
-asked-stop = entscheiden, ob das Spiel endet und das Glück gezählt wird
 question-mercy = { $who } ist auf „Geh ins Gefängnis“ gelandet. Du bist der Polizeichef.
 question-parking = Frei Parken: Du darfst ein beliebiges Grundstück, das die Bank noch hat, zum gedruckten Preis kaufen.
 question-even = Die Gruppe { $group } ist jetzt ungleichmäßig: bau oder verkauf, bis sie ausgeglichen ist.
-question-stop = Soll das Spiel hier enden und das Glück gezählt werden? Alle müssen zustimmen.
 scene-you = { $text } Du wählst.
 scene-other = { $text } Es wählt: { $who }.
 
@@ -170,18 +162,13 @@ do-rebuild = Auf { $space } für { $money } bauen
 do-develop = Auf { $space } für { $money } bauen: { $piece }
 do-sell-off = Ein Gebäude auf { $space } für { $money } verkaufen
 do-sell-off-group = Alles auf der Gruppe { $group } für { $money } verkaufen
-do-agree = Zustimmen: aufhören und das Glück zählen
-do-go-on = Weiterspielen
 do-claim-perk = Deinen Vorteil verlangen ({ $job }): { AND($due) }
-do-propose-stop = Vorschlagen, aufzuhören und das Glück zu zählen
 list-claim-perk = { AND($due) }
-list-propose-stop = vorschlagen, aufzuhören und das Glück zu zählen
 under-take = Kaufen
 under-rebuild = Bauen
 under-sell-off = Verkaufen
 heading-claim-perk = Vorteil
 heading-develop = Großbau
-heading-propose-stop = Das Ende
 
 # ---- der Tisch
 badge-job = { $job }, Glück { $fortune }
@@ -1082,7 +1069,10 @@ scene-signoff-2 = Das war der Inselsender. Danke fürs Zuschauen, fürs Abstimme
 # Was am Tisch von Hand berichtigt wurde.
 corrected-job = { $who } ist { $job }.
 corrected-no-job = { $who } hat keine Aufgabe.
-corrected-tokens = { $who } hat { $count } Glücksmarken.
+corrected-tokens = { $who } hat { $count ->
+    [one] { $count } Glücksmarke
+   *[other] { $count } Glücksmarken
+}.
 corrected-development = { $piece } auf { $space }.
 corrected-no-development = kein Großbau auf { $space }.
 corrected-weather = der Himmel: { $sky }.

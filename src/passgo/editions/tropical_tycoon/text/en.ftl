@@ -204,7 +204,10 @@ note-developments = A casino, pier or restaurant costs { $price }, a park { $par
 # What the table put right by hand.
 corrected-job = { $who } is { $job }.
 corrected-no-job = { $who } has no job.
-corrected-tokens = { $who } has { $count } Fortune tokens.
+corrected-tokens = { $who } has { $count ->
+    [one] { $count } Fortune token
+   *[other] { $count } Fortune tokens
+}.
 corrected-development = { $piece } on { $space }.
 corrected-no-development = no development on { $space }.
 corrected-weather = the sky: { $sky }.

@@ -1,0 +1,278 @@
+"""Advice, odds and reviews that somebody asks for wrongly, at the wrong table or with too much time: a sentence, and they end."""
+from __future__ import annotations
+
+import json
+import pathlib
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from test_minds import TRADERS, opened, twins
+
+from passgo import Action, Game, View, read
+from passgo.bots import Bot, PolicyBot, play_out
+from passgo.minds import advice, deals, nets, plain, search
+from passgo.minds.odds import odds, odds_of_view
+from passgo.minds.review import review
+from passgo.play.thoughts import Budget, BudgetError, Share, Weighed
+from passgo.rules.bots.words import Way
+from passgo.rules.steps import Step
+from passgo.rules.words import Kind
+
+native = pytest.importorskip("passgo._native")
+
+
+def gift_of(view: View) -> Action:
+    """A deed for nothing, to the next seat."""
+    things = view.table.deeds[view.seat] & (1 << 40) - 1
+    return Action(Kind.OFFER, a=(view.seat + 1) % 3, give=things & -things)
+
+
+# ----------------------------------------------------------------------------------------------------------------- time
+def test_a_budget_that_is_no_number_is_refused() -> None:
+    with pytest.raises(BudgetError, match="in no time"):
+        Budget(float("nan"))
+    with pytest.raises(BudgetError, match="in no time"):
+        Budget(-1.0)
+
+
+@pytest.mark.parametrize("think", [
+    lambda view: advice.hint(view, "ABC", Budget(0.1, 10**12, 10**6)),
+    lambda view: advice.worth(view, gift_of(view), Budget(0.1, 10**12, 10**6)),
+    lambda view: odds_of_view(view, Budget(0.1, 10**12, 10**6)),
+    lambda view: view.weigh(view.legal(side=False).actions, Budget(0.1, 10**12)),
+])
+def test_however_many_futures_are_asked_for_the_time_is_kept(think: Callable[[View], Any]) -> None:
+    game = opened("here_and_now")
+    view = game.view(game.asked[0])
+    began = time.process_time()
+    assert think(view)
+    assert time.process_time() - began < 2, "a thousand times fewer seconds than futures"
+
+
+def test_time_that_ends_early_changes_nothing_of_what_was_thought_by_then() -> None:
+    """Some futures between two looks at the clock, or all at once: the same sums."""
+    game = opened("here_and_now")
+    view, seat = game.view(game.asked[0]), game.asked[0]
+    nets.prepare(view.core, view.edition)
+    actions = [*view.legal(side=False).actions][:1] * 2
+    found = search.weighed(view.core, seat, actions, [TRADERS], Budget(60.0, 300), 5)
+    told = native.weigh(view.core, seat, [tuple(one) for one in actions], [TRADERS], 5, 0, 150, search.TURNS)
+    assert found[0] == search.estimate(actions[0], list(told[0]), 150)
+
+
+# ----------------------------------------------------------------------------------------------------------- other seats
+def test_no_seat_and_no_row_that_is_not_there_is_thought_about() -> None:
+    game = opened("here_and_now")
+    fast, slow = twins("here_and_now", game)
+    roll = [(Kind.ROLL, 0, 0, 0, 0, 0)]
+    for calls, core in ((native, fast), (plain, slow)):
+        for wrong in (-1, 3, 8, 99):
+            with pytest.raises(ValueError, match=f"no seat {wrong}"):
+                calls.weigh(core, wrong, roll, [TRADERS], 1, 0, 1, 1)
+            with pytest.raises(ValueError, match=f"no seat {wrong}"):
+                calls.features(core, wrong)
+            with pytest.raises(ValueError, match=f"no seat {wrong}"):
+                calls.bargains(core, wrong, 1, Way.TRADER, 0)
+            with pytest.raises(ValueError, match=f"no seat {wrong}"):
+                calls.sales(core, wrong, 1)
+            with pytest.raises(ValueError, match=f"no seat {wrong}"):
+                calls.deal_odds(core, wrong, roll[0], 1)
+        for wrong in (-2, 3):
+            with pytest.raises(ValueError, match=f"no seat {wrong}"):
+                calls.futures(core, wrong, [TRADERS], 1, 0, 1, 1)
+        with pytest.raises(ValueError, match="at most 8 seats"):
+            calls.futures(core, 0, [TRADERS * 3], 1, 0, 1, 1)
+
+
+def test_the_worth_of_a_deal_is_told_only_to_the_two_who_would_make_it() -> None:
+    game = opened("here_and_now", rounds=8)
+    seat = game.asked[0]
+    partner, third = (seat + 1) % 3, (seat + 2) % 3
+    gift = gift_of(game.view(seat))
+    game.play(gift, seat)
+    assert advice.worth(game.view(partner), budget=Budget(5.0, 20)).offer == gift
+    assert advice.worth(game.view(seat), budget=Budget(5.0, 20)).offer == gift
+    with pytest.raises(advice.NotAllowed, match="between others"):
+        advice.worth(game.view(third))
+    with pytest.raises(advice.NotAllowed, match="between others"):
+        advice.worth(game.view(-1))
+
+
+@pytest.mark.parametrize("wrong", [
+    "ROLL", "OFFER to=7", "OFFER to=99", "OFFER to=-1", "OFFER to=1 give=card15", "OFFER to=1 want=39",
+    f"OFFER to=1 money={2**63 - 1}", f"OFFER to=1 money={-2**63}", f"OFFER to={2**31 - 1}"])
+def test_what_is_no_deal_is_worth_a_sentence(wrong: str) -> None:
+    game = opened("here_and_now")
+    with pytest.raises(advice.NotAllowed, match="Nobody could agree"):
+        advice.worth(game.view(game.asked[0]), Action.read(wrong))
+
+
+def test_nobodys_advice_depends_on_what_others_hold() -> None:
+    """Millionaire, another hand in somebody's hand: what the others are told of hints, odds and deals is the same to a letter."""
+    game = opened("millionaire", rounds=12, seed=8)
+    holder = next(seat for seat in range(3) if game.core.field("held")[seat])
+    others = [seat for seat in (-1, 0, 1, 2) if seat != holder]
+    hands = set()
+    for seed in range(4):
+        twin = game.fork()
+        twin.core.load(native.filled(game.view(others[1]).core, others[1], seed).dump())
+        hands.add(twin.core.field("hand")[holder])
+        assert [told_to(twin, seat) for seat in others[:2]] == [told_to(game, seat) for seat in others[:2]]
+    assert len(hands) > 1
+
+
+def test_nobodys_advice_depends_on_a_bid_in_a_closed_hand() -> None:
+    game = Game.new("here_and_now", 3, seed=11, options={"auctions": "sealed"}, first=0)
+    bots = {seat: PolicyBot("thrifty", seat) for seat in range(3)}
+    play_out(game, bots, lambda game: game.core.question()[0] == Step.ASK_SEALED_AUCTION)
+    bids, told = game.legal(0).bids, set()
+    for bid in (bids[0], bids[1], bids[-1]):
+        twin = game.fork()
+        twin.play(Action(Kind.BID, money=bid), 0)
+        told.add(tuple(told_to(twin, seat) for seat in (-1, 1, 2)))
+    assert len(told) == 1
+
+
+def told_to(game: Game, seat: int) -> str:
+    """All that can be asked from this chair, in words."""
+    view = game.view(seat)
+    said = [str(odds_of_view(view, Budget(60.0, 40)))]
+    asking: list[Callable[[], Any]] = [lambda: advice.hint(view, game.names, Budget(60.0, 40)),
+                                       lambda: advice.fair_deal(view, Budget(60.0, 40))]
+    for ask in asking:
+        try:
+            said.append(repr(ask()))
+        except advice.NotAllowed as why:
+            said.append(str(why))
+    return "\n".join(said)
+
+
+# ---------------------------------------------------------------------------------------------------------------- hints
+def test_the_error_of_a_hint_is_that_of_the_difference_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = opened("here_and_now")
+    view = game.view(game.asked[0])
+    prior = Action(Kind.ROLL)
+    monkeypatch.setattr(search, "prior_of", lambda *_: prior)
+    others = [Weighed(Action(Kind.BUILD, n), 0.5 - n / 20, 0.1, -n / 20, 0.07 / n) for n in (1, 2, 3)]
+    monkeypatch.setattr(search, "weighed_for", lambda *_: [Weighed(prior, 0.5, 0.1, 0.0, 0.001), *others])
+    told = advice.hint(view, game.names)
+    assert told.action == prior
+    assert [told.gain, told.error] == pytest.approx([0.05, 0.07])
+
+
+def test_a_bot_of_ones_own_gets_its_answers_weighed_through_the_view() -> None:
+    class Thinker(Bot):
+        def decide(self, view: View) -> Action:
+            found = view.weigh(view.legal(side=False).actions, Budget(5.0, 24))
+            return found[0].action if found else view.legal().first
+
+    game = Game.new("here_and_now", 3, seed=1)
+    bots: dict[int, Bot] = {0: Thinker(), 1: PolicyBot("thrifty"), 2: PolicyBot("trader")}
+    play_out(game, bots, lambda game: game.round > 6)
+    assert game.round > 6 and game.view(-1).table.deeds[0] != 0
+    seat = game.asked[0]
+    found = game.view(seat).weigh([Action(Kind.ROLL), Action(Kind.SETTLE)], Budget(5.0, 24))
+    assert [one.action for one in found] == [Action(Kind.ROLL)], "what may not be said now is left out"
+    assert 0 < found[0].odds < 1 and found[0].error > 0
+
+
+def test_as_many_answers_are_weighed_as_there_are() -> None:
+    """More than one call takes; each is compared with the first."""
+    game = opened("here_and_now")
+    view = game.view(game.asked[0])
+    first = view.legal(side=False).actions[0]
+    found = view.weigh([first] * 100, Budget(60.0, 1))
+    assert {one.action for one in found} == {first} and {one.odds for one in found} == {found[0].odds}
+    assert all(one.gain == 0 for one in found)
+
+
+def test_a_game_tells_its_odds() -> None:
+    game = opened("city")
+    assert game.odds(1, Budget(60.0, 50)) == odds(game, 1, Budget(60.0, 50))
+    assert len(game.odds(budget=Budget(60.0, 50))) == 3
+
+
+# ------------------------------------------------------------------------------------------------------------- the nets
+def test_whatever_lies_where_weights_should_is_a_sentence(tmp_path: pathlib.Path) -> None:
+    card = json.loads((nets.HOME / "city.json").read_text())
+    for n, (wrong, sentence) in enumerate([
+            ([], "damaged"), (7, "damaged"), ({**card, "edition": "millionaire"}, "are those of millionaire"),
+            ({**card, "layers": []}, "damaged"), ({**card, "layers": dict.fromkeys(nets.LAYERS, 7)}, "damaged")]):
+        home = tmp_path / str(n)
+        home.mkdir()
+        (home / "city.json").write_text(json.dumps(wrong))
+        with pytest.raises(nets.NetError, match=sentence):
+            nets.weights_of("city", home)
+    (tmp_path / "city.json").mkdir()
+    with pytest.raises(nets.NetError, match="cannot be read"):
+        nets.weights_of("city", tmp_path)
+
+
+def test_weights_of_other_rules_are_not_played_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sentence, and the game goes on: the sharp player is a trader, a hint follows futures to their end."""
+    monkeypatch.setattr(nets, "fingerprint", lambda key: "of other rules")
+    game = opened("city")
+    view = game.view(game.asked[0])
+    bot = PolicyBot("sharp", 1)
+    assert view.refusal(bot.decide(view)) == 0
+    assert bot.note == ("The weights of city were trained on other rules: its bots play without a net. `make train` makes new "
+                        "ones.")
+    assert not native.taught(view.core)
+    assert view.refusal(advice.hint(view, game.names, Budget(5.0, 12)).action) == 0
+
+
+def test_a_board_of_ones_own_takes_no_other_editions_net_for_its_name(tmp_path: pathlib.Path) -> None:
+    """A file called city.toml is not City; advice goes on without a net."""
+    file = tmp_path / "city.toml"
+    file.write_text('extends = "here_and_now"\ntitle = "Short Walk"\n')
+    game = Game.new(read(str(file)), 3, seed=1)
+    assert nets.prepare(game.core, game.edition).startswith("There are no weights for Short Walk")
+    assert not native.taught(game.core)
+    view = game.view(game.asked[0])
+    assert view.refusal(advice.hint(view, game.names, Budget(5.0, 12)).action) == 0
+    assert sum(share.odds for share in game.odds(budget=Budget(5.0, 20))) == pytest.approx(1, abs=0.01)
+    assert review(game.record(), budget=Budget(5.0, 4)).note
+
+
+# -------------------------------------------------------------------------------------------------------------- reviews
+def test_deals_nobody_proposed_are_looked_for_at_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[tuple[int, int]] = []
+
+    def found(view: View, *_: Any, **__: Any) -> list[Any]:
+        looked.append((view.seat, view.table.round))
+        return []
+
+    monkeypatch.setattr(deals, "found", found)
+    game = Game.new("here_and_now", 3, seed=6)
+    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(3)}, lambda game: game.over or game.round > 12)
+    review(game.record(), budget=Budget(60.0, 2))
+    for seat in range(3):
+        rounds = [round for who, round in looked if who == seat]
+        assert len(rounds) >= 3 and all(later - sooner > 2 for sooner, later in pairwise(rounds))
+
+
+def test_what_somebody_has_proposed_is_no_deal_nobody_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same things between the same two, by either of them and for any sum."""
+    game = opened("here_and_now", rounds=8)
+    seat = game.asked[0]
+    partner = (seat + 1) % 3
+    gift = gift_of(game.view(seat))
+    good = Share(0.2, 0.01)
+    monkeypatch.setattr(deals, "found", lambda view, *_, **__: [deals.Worth(
+        gift if view.seat == seat else Action(Kind.OFFER, a=seat, want=gift.give, money=10_000), good, good)])
+    bots = {one: PolicyBot("walker", one) for one in range(3)}
+
+    def missed(made: bool) -> list[int]:
+        table = game.fork(3)
+        if made:
+            table.play(gift, seat)
+            table.play("REJECT", partner)
+        play_out(table, bots, lambda table: table.round > 14)
+        told = review(table.record(), budget=Budget(60.0, 2))
+        return [len(told.seats[one].missed) for one in (seat, partner)]
+
+    assert min(missed(made=False)) > 0
+    assert missed(made=True) == [0, 0]

@@ -1,0 +1,97 @@
+"""How the master answers an offer: futures that end at the net may err, and whoever makes an offer may have looked for that."""
+from __future__ import annotations
+
+import pytest
+
+from passgo import Game
+from passgo.bots import PolicyBot, play_out
+from passgo.bots.master import Master
+from passgo.minds import deals, search, thinking
+from passgo.play.actions import Action
+from passgo.play.thoughts import Budget, Share, Weighed
+from passgo.play.view import View
+from passgo.rules.bots.words import Policy
+from passgo.rules.words import Kind
+
+
+def asked_about_an_offer() -> Game:
+    """Somebody is asked whether it takes a deed and money for nothing."""
+    game = Game.new("here_and_now", ["Ada", "Ben", "Cleo"], seed=3)
+
+    def may_give() -> bool:
+        seat = game.asked[0] if len(game.asked) == 1 else -1
+        return seat >= 0 and game.view(seat).table.deeds[seat] > 0 and game.view(seat).legal(side=False).may_offer
+
+    play_out(game, {seat: PolicyBot("thrifty") for seat in range(3)}, until=lambda game: may_give())
+    seat = game.asked[0]
+    deeds = game.view(seat).table.deeds[seat]
+    game.play(Action(Kind.OFFER, (seat + 1) % 3, give=deeds & -deeds, money=1_000_000), seat)
+    assert game.asked == ((seat + 1) % 3,)
+    return game
+
+
+@pytest.mark.parametrize(("short", "long", "answer"), [
+    (0.2, 0.1, Kind.ACCEPT), (0.2, -0.1, Kind.REJECT), (0.2, 0.0, Kind.REJECT), (-0.2, 0.1, Kind.REJECT)])
+def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    here: list[set[int]] = []
+
+    def weighed(core: object, seat: int, actions: list[Action], population: list[list[int]], budget: object, seed: int,
+                turns: int) -> list[Weighed]:
+        seen.append(turns)
+        here.append({row[seat] for row in population})
+        gain = short if turns else long
+        told = [Weighed(actions[0], 0.4, 0.01, 0.0, 0.01), Weighed(actions[1], 0.4 + gain, 0.01, gain, 0.01)]
+        return sorted(told, key=lambda one: -one.odds)
+
+    monkeypatch.setattr(search, "weighed", weighed)
+    game = asked_about_an_offer()
+    assert Master(1).decide(game.view(game.asked[0])).kind == answer
+    assert seen == ([search.TURNS, 0] if short > 0 else [search.TURNS])
+    assert here[0] == {Policy.TRADER}
+    assert short < 0 or len(here[1]) > 1, "by whoever may play on at this seat"
+
+
+def test_a_present_is_taken() -> None:
+    game = asked_about_an_offer()
+    assert Master(1).decide(game.view(game.asked[0])).kind == Kind.ACCEPT
+
+
+@pytest.mark.parametrize(("partner", "fair"), [(0.05, True), (0.01, False), (-0.05, False)])
+def test_a_fair_offer_is_one_by_long_futures_too(partner: float, fair: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, int]] = []
+
+    def worth_of(view: View, offer: Action, population: list[list[int]], budget: object, seed: int = 1,
+                 turns: int = search.TURNS) -> deals.Worth:
+        seen.append((turns, len({row[view.seat] for row in population})))
+        return deals.Worth(offer, Share(0.1, 0.01), Share(0.1 if turns else partner, 0.01))
+
+    monkeypatch.setattr(deals, "worth_of", worth_of)
+    for number in range(20):
+        game = Game.new("here_and_now", 3, seed=number)
+        play_out(game, {seat: PolicyBot("trader_v1") for seat in range(3)}, until=lambda game: game.round > 8)
+        view = game.view(game.asked[0])
+        said = Master(1, Budget(5.0, 16), fair=True).decide(view)
+        if seen:
+            break
+    assert (said.kind == Kind.OFFER) is fair
+    assert (search.TURNS, 1) in seen
+    assert any(turns == 0 and kinds > 1 for turns, kinds in seen), "to the end, by whoever may play on at this seat"
+
+
+def test_a_thought_cut_short_is_never_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four heaps of futures that differ by ten points each way say ten points of error, not six."""
+    before = Game.new("here_and_now", 2, seed=1).core
+    after = before.clone()
+
+    class Calls:
+        @staticmethod
+        def futures(core: object, seat: int, rows: object, seed: int, start: int, n: int, turns: int) -> list[tuple[int, int]]:
+            gap = (100_000 if start // n % 2 else -100_000) if core is after else 0
+            return [((500_000 + gap) * n, 0), ((500_000 - gap) * n, 0)]
+
+    monkeypatch.setattr(thinking, "of", lambda core: Calls)
+    for futures, error in ((8 * 50, 0.1), (64 * 50, 0.1 / 29 ** 0.5)):
+        budget = Budget(1e-9 if error == 0.1 else 60.0, futures)
+        told = deals.changed(before, after, 0, [[5, 5]], 1, budget, 0)
+        assert told[0].odds == pytest.approx(0.0) and told[0].error == pytest.approx(error, rel=0.05)

@@ -1,0 +1,147 @@
+"""The sentence why: true of the answer it stands beside, in every edition and language."""
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from dealer import Table
+from test_minds import opened
+
+from passgo import Action, Game, View
+from passgo.bots import Bot, PolicyBot, next_move
+from passgo.loading import editions
+from passgo.minds import advice, nets, search, thinking
+from passgo.minds.reasons import plain, why
+from passgo.play.thoughts import Budget, Weighed
+from passgo.rules.side import is_side
+from passgo.rules.steps import Step
+from passgo.rules.words import CHANCE, CLOCK, Kind, Reason
+from passgo.text.actions import Phrases
+
+pytest.importorskip("passgo._native")
+NAMES = ("Ada", "Ben", "Chiara")
+
+
+def asked_in(edition: str, seeds: range, players: int = 3, rounds: int = 25) -> Iterator[tuple[Game, View]]:
+    """Every question of some games among all kinds of players."""
+    for seed in seeds:
+        rng = random.Random(seed)
+        game = Game.new(edition, players, seed=f"why {seed}")
+        bots: dict[int, Bot] = {seat: PolicyBot(rng.choice(["trader", "random", "sharp", "fp_a"]), seat)
+                                for seat in range(players)}
+        while not game.over and game.round < rounds:
+            for seat in game.asked:
+                yield game, game.view(seat)
+            move = next_move(game, bots)
+            if move is not None:
+                game.play(move[1], move[0])
+            elif game.core.waits_for() == CLOCK:
+                game.tick(game.core.next_deadline())
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", editions())
+def test_every_answer_has_a_reason_that_is_true_of_it(edition: str) -> None:
+    """Whatever might be advised: who completes a group does so, who cannot pay cannot, a rent rises as it is told."""
+    told: set[str] = set()
+    for game, view in asked_in(edition, range(3)):
+        p, legal = Phrases(view, game.names), view.legal()
+        seat, step, cash = view.seat, p.step, view.table.cash[view.seat]
+        for action in legal.actions:
+            if action.kind in (Kind.CLAIM, Kind.PROPOSE_STOP):
+                continue
+            said, alone = why(p, action), len(legal.actions) == 1
+            told.add(said)
+            after = view.core.clone()
+            after.put(seat, action)
+            if said.startswith("it completes ") and action.kind != Kind.BUY:
+                assert after.field("owner").count(seat) > view.table.owner.count(seat), (said, str(action))
+            if said == p.text("because-not-enough-cash"):
+                assert step != Step.ASK_BUY or cash < game.edition.board.price[p.what]
+            if action.kind == Kind.BUILD:
+                assert p.money(after.ask("rent_value", action.a)) in said, (said, str(action))
+            if why(p, action, alone=True) == p.text("because-only"):
+                assert alone or [one for one in legal.actions if not is_side(one.kind)] == [action]
+    assert len(told) > 8
+
+
+@pytest.mark.parametrize("edition", editions())
+def test_both_gain_by_an_offer_only_where_the_net_sees_it_so(edition: str) -> None:
+    """The sharp player bargains hard: a hint that makes its offer does not call it good for the partner, where it is not."""
+    said: dict[bool, str] = {}
+    for game, view in asked_in(edition, range(12), rounds=16):
+        if view.table.step[view.table.depth - 1] != Step.ASK_TURN:
+            continue
+        nets.prepare(view.core, view.edition)
+        prior = search.prior_of(view, 1)
+        if prior.kind != Kind.OFFER:
+            continue
+        calls = thinking.of(view.core)
+        after = calls.deal_odds(view.core, view.seat, prior, 1)
+        both = after is not None and after[prior.a] > calls.judged(view.core)[prior.a]
+        sentence = why(Phrases(view, game.names), prior)
+        assert sentence.startswith("both of you gain" if both else "you gain by it"), (both, sentence)
+        said[both] = sentence
+        if len(said) == 2:
+            break
+    assert False in said
+
+
+def test_an_end_that_is_proposed_is_weighed_for_who_is_asked() -> None:
+    """Who is far behind when all is counted is not told to agree; who wins by it is."""
+    game = opened("here_and_now", rounds=10)
+    table = game.core.dump()
+    game.core.load(table | {"cash": [60_000_000, 200_000, 200_000, *table["cash"][3:]]})
+    game.play("PROPOSE_STOP", game.asked[0])
+    told = {seat: advice.hint(game.view(seat), game.names, Budget(20.0, 200)) for seat in game.asked}
+    for seat, hint in told.items():
+        assert {one.action.kind for one in hint.weighed} == {Kind.AGREE, Kind.GO_ON}
+        assert hint.action.kind == (Kind.AGREE if seat == 0 else Kind.GO_ON)
+    assert told
+
+
+def test_a_deal_is_called_bad_only_where_it_is_proven() -> None:
+    game = opened("here_and_now", rounds=8)
+    seat = game.asked[0]
+    things = game.view(seat).table.deeds[seat] & (1 << 40) - 1
+    game.play(Action(Kind.OFFER, a=(seat + 1) % 3, give=things & -things), seat)
+    p = Phrases(game.view((seat + 1) % 3), game.names)
+    assert why(p, Action(Kind.REJECT), sure=True) == "the deal costs you more than it brings"
+    assert why(p, Action(Kind.REJECT), sure=False) == "it is not proven that the deal brings you anything"
+
+
+def test_rent_that_must_be_asked_for_is_lost_otherwise(table: Table) -> None:
+    """[HN-33]"""
+    t = table(owner={1: 1, 3: 1}, at={0: 0}, options={"rent": "claimed"}).say(0, "ROLL").say(CHANCE, "OUTCOME a=1 b=2")
+    said = Action(Kind.CLAIM, 3, 0)
+    assert t.core.refusal(1, said) == Reason.FINE
+    assert why(Phrases(View(t.edition, t.core, 1), NAMES), said) == "rent nobody asks for in time is lost"
+
+
+def test_where_the_last_house_stands_the_rent_rises_as_it_is_told(table: Table) -> None:
+    """[HN-76]"""
+    t = table(owner={1: 0, 3: 0, 6: 1, 8: 1, 9: 1}, houses_left=1, cash={0: 9_000_000, 1: 9_000_000})
+    t.say(0, "BUILD space=1").say(0, "WANT count=1").say(1, "WANT count=1").say(0, "BID money=600000").say(1, "PASS")
+    p, rent = Phrases(View(t.edition, t.core, 0), NAMES), t.edition.board.rent[1]
+    assert p.step == Step.ASK_PLACE
+    before = t.core.ask("rent_value", 1)
+    assert why(p, Action(Kind.PLACE, 1)) == f"landing on {p.space(1)} then costs {p.money(rent[1])} instead of {p.money(before)}"
+    assert t.say(0, "PLACE space=1").core.ask("rent_value", 1) == rent[1]
+
+
+def test_best_is_called_only_what_looked_best() -> None:
+    """What stands because nothing else is proven is what an experienced player would say, and no more."""
+    for game, view in asked_in("tropical_tycoon", range(40), rounds=8):
+        p = Phrases(view, game.names)
+        if p.step == Step.ASK_SCENE:
+            break
+    first, other = view.legal().actions[:2]
+    found = (Weighed(first, 0.3, 0.05, 0.0, 0.0), Weighed(other, 0.4, 0.05, 0.1, 0.05))
+    assert advice.Hint(first, 0.3, -0.1, 0.05, found).why(view, game.names) == "an experienced player would say so, too"
+    assert advice.Hint(other, 0.4, 0.1, 0.05, found[::-1]).why(view, game.names) == "of all answers it leads to the best futures"
+
+
+def test_every_word_with_a_reason_is_one_somebody_can_say() -> None:
+    """Those of the editions among them, which say it themselves."""
+    assert {Kind.ROLL, Kind.PRESS, Kind.UPGRADE, Kind.DEVELOP} <= plain().keys() <= {*Kind.names().values()}

@@ -1,0 +1,100 @@
+"""`passgo odds`, `passgo review`, `passgo bots`, and the words for advice at the table; asked rightly and wrongly."""
+from __future__ import annotations
+
+import json
+import pathlib
+
+import pytest
+
+from passgo.loading import editions
+from passgo.minds import nets
+from passgo.play.record import Record
+
+from .conftest import Passgo
+
+pytest.importorskip("passgo._native")
+
+
+def test_odds_of_any_moment_are_told_to_people_and_machines(passgo: Passgo, record: pathlib.Path) -> None:
+    ran = passgo("odds", "game.jsonl", "--at", "120", "--seconds", "0.2")
+    assert ran.code == 0 and "After 120 inputs" in ran.out and "Chiara" in ran.out and "±" in ran.out
+    told = json.loads(passgo("odds", "game.jsonl", "--at", "0", "--seat", "2", "--seconds", "0.2", "--json").out)
+    assert [one["seat"] for one in told] == [1, 2, 3] and sum(one["odds"] for one in told) == pytest.approx(1, abs=0.01)
+    over = json.loads(passgo("odds", "game.jsonl", "--json").out)
+    assert sorted(one["odds"] for one in over) == [0, 0, 1]
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    (("odds", "game.jsonl", "--seconds", "0"), "in no time"), (("odds", "game.jsonl", "--seconds", "-3"), "in no time"),
+    (("odds", "game.jsonl", "--seconds", "nan"), "in no time"), (("review", "game.jsonl", "--seconds", "0"), "in no time"),
+    (("odds", "game.jsonl", "--seat", "4"), "seat"), (("odds", "game.jsonl", "--at", "999999"), "inputs"),
+    (("odds", "game.jsonl", "--at", "-1"), "inputs"), (("review", "game.jsonl", "--seat", "0"), "seat")])
+def test_what_cannot_be_thought_of_is_a_sentence(passgo: Passgo, record: pathlib.Path, words: tuple[str, ...], said: str) -> None:
+    ran = passgo(*words)
+    assert ran.code == 2 and said in ran.err and "went wrong inside" not in ran.err and ran.out == ""
+
+
+def test_a_review_of_other_rules_or_of_half_a_game_is_a_sentence(passgo: Passgo, record: pathlib.Path) -> None:
+    text = record.read_text()
+    head, *rest = text.splitlines()
+    other = json.loads(head) | {"rules": 99}
+    (record.parent / "other.jsonl").write_text("\n".join([json.dumps(other), *rest]) + "\n")
+    for what in ("odds", "review"):
+        ran = passgo(what, "other.jsonl")
+        assert ran.code == 1 and "went wrong inside" not in ran.err and ran.err.count("\n") == 1
+        assert passgo(what, "none.jsonl").code == 1
+
+
+def test_a_review_tells_everybody_and_draws_a_page(passgo: Passgo, record: pathlib.Path) -> None:
+    ran = passgo("review", "game.jsonl", "--seconds", "1", "--html", "page.html")
+    assert ran.code == 0 and ran.out.startswith("Won by ") and "Written to page.html." in ran.out
+    for name in Record.load(record).header.seats:
+        assert f"{name}: " in ran.out
+    page = pathlib.Path("page.html").read_text(encoding="utf-8")
+    assert page.count("<polyline") == 3 and "NaN" not in page and "accuracy" in page
+    assert 'name="viewport"' in page and "prefers-color-scheme:dark" in page, "for the pocket, and for the night"
+    assert page.count("<section>") == 1 + 3, "the graph, and a panel for everybody"
+    told = json.loads(passgo("review", "game.jsonl", "--seconds", "0.3", "--seat", "2", "--json").out)
+    assert list(told["seats"]) == ["1"] and {"luck", "own", "others", "turnings", "missed"} <= told["seats"]["1"].keys()
+
+
+def test_a_review_that_cannot_be_written_is_told_before_it_is_thought(passgo: Passgo, record: pathlib.Path,
+                                                                       monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("passgo.minds.review.review", lambda *_: pytest.fail("it was thought about first"))
+    ran = passgo("review", "game.jsonl", "--html", "nowhere/page.html")
+    assert ran.code == 1 and ran.err == "passgo: nowhere/page.html: No such file or directory.\n"
+
+
+def test_who_decided_nothing_has_no_accuracy(passgo: Passgo, record: pathlib.Path) -> None:
+    (record.parent / "begun.jsonl").write_text(record.read_text().splitlines()[0] + "\n")
+    ran = passgo("review", "begun.jsonl")
+    assert ran.code == 0 and "nothing to judge" in ran.out and "accuracy" not in ran.out
+
+
+def test_bots_are_listed_with_a_line_and_what_was_measured(passgo: Passgo) -> None:
+    told = {one["name"]: one for one in json.loads(passgo("bots", "--json").out)}
+    assert told["trader"]["level"] == "easy" and told["sharp"]["level"] == "sharp" and told["master"]["level"] == "master"
+    for name in ("trader", "sharp", "master"):
+        assert set(told[name]["elo"]) == set(editions()) and len(told[name]["says"]) > 40
+    assert all(told["trader_v1"]["elo"][key] == 1000 for key in editions())
+
+
+def test_advice_at_the_table_is_a_sentence_whatever_is_typed(passgo: Passgo) -> None:
+    typed = "\n".join(["hint", "odds", "worth", "worth ROLL", "worth nonsense", "worth OFFER to=1 give=card15",
+                       "worth OFFER to=1 give=1", "fair", "quit", ""])
+    ran = passgo("play", "--seed", "4", "--plain", typed=typed)
+    assert ran.code == 0
+    for said in ("to win).", "Odds of winning: ", "There is no offer on the table.", "Nobody could agree to such an offer now.",
+                 "No deal is to be found"):
+        assert said in ran.out, said
+
+
+def test_whoever_thinks_without_a_net_says_so_once_and_plays(passgo: Passgo, board: pathlib.Path,
+                                                             monkeypatch: pytest.MonkeyPatch) -> None:
+    ran = passgo("play", "my-board.toml", "--plain", "--bots", "sharp", "--seed", "4", typed="hint\nodds\nquit\n")
+    assert ran.code == 0 and ran.out.count("There are no weights for Ours: its bots play without a net.") == 1
+    assert "to win)." in ran.out and "Odds of winning: " in ran.out
+    assert "no weights" not in passgo("play", "my-board.toml", "--plain", "--bots", "trader", typed="quit\n").out
+    monkeypatch.setattr(nets, "fingerprint", lambda key: "of other rules")
+    ran = passgo("play", "city", "--plain", "--bots", "sharp,master", "--seed", "4", typed="quit\n")
+    assert ran.out.count("The weights of city were trained on other rules: its bots play without a net.") == 1
