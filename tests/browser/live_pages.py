@@ -33,6 +33,12 @@ FOLLOW = """async (link) => {
   while (location.hash === link) await new Promise((drawn) => requestAnimationFrame(drawn));
 }"""
 """The link of a seat: its page takes the secret out of the address when it has kept it."""
+HOLD = """(least) => {
+  const own = window.setTimeout;
+  window.setTimeout = (done, ms, ...more) => (ms >= least ? 0 : own(done, ms, ...more));
+  window.goOn = () => void (window.setTimeout = own);
+}"""
+"""From now on nothing that takes so many milliseconds ends by itself: on a slow machine, too, what is shown for a while stays."""
 FIXED = pathlib.Path(__file__).with_name("fixed_dice.py")
 
 

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 from clicks import asked, kind, press
-from live_pages import Device, House, until
+from live_pages import HOLD, Device, House, until
 from playwright.sync_api import Page
 
 WATCH = """() => {
@@ -27,14 +27,14 @@ TWO_LINES = 6
 """Pixels the dock may differ by between sentences of one line and of two."""
 
 
-HOLD = """() => {
-  const skip = document.querySelector(".banner .skip"), timers = window.setTimeout;
+ENDED = """() => {
+  const skip = document.querySelector(".banner .skip");
   window.ended = false;
-  window.setTimeout = (done, ms, ...more) => (ms > 300 ? 0 : timers(done, ms, ...more));
-  window.goOn = () => void (window.setTimeout = timers);
   new MutationObserver(() => (window.ended ||= skip.disabled)).observe(skip, { attributes: true, attributeFilter: ["disabled"] });
 }"""
-"""The clock of the stage stands still: what it shows ends by a skip or not at all. The turn of a bot may follow at once."""
+"""Whether what is shown has ended, though the turn of a bot may follow at once."""
+DICE = 500
+"""Milliseconds: less than dice roll at any pace but the fastest."""
 
 
 def seated(device: Callable[..., Device], house: House, speed: float, said: list[str] | None = None) -> Page:
@@ -80,7 +80,8 @@ def test_space_and_a_touch_skip_and_answer_nothing(device: Callable[..., Device]
         return bool(roll.count())
     for way in ("Space", "touch"):
         until("to roll", to_roll)
-        page.evaluate(HOLD)
+        page.evaluate(ENDED)
+        page.evaluate(HOLD, DICE)
         before = len(acts(said))
         roll.click()
         busy.wait_for()

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from live_pages import Device, House, until
+from live_pages import HOLD, Device, House, until
 
 OUTSIDE = """(at) => [...document.querySelectorAll(at)].filter((one) => {
   const { left, top, right, bottom, width } = one.getBoundingClientRect();
@@ -14,6 +14,8 @@ OUTSIDE = """(at) => [...document.querySelectorAll(at)].filter((one) => {
   return width && (left < -1 || right > innerWidth + 1 || top < inside.top - 1 || bottom > inside.bottom + 1);
 }).map((one) => one.textContent)"""
 """What of this is out of sight, or cut by what it lies in."""
+WORDS = 4000
+"""Milliseconds words are seen for."""
 
 
 @pytest.mark.parametrize("width, height", [(320, 640), (390, 844), (844, 390), (1280, 720)])
@@ -25,6 +27,7 @@ def test_words_and_their_ring_are_seen_whole(width: int, height: int, device: Ca
     ada.wait_for_selector(".ring .chat input")
     assert ada.evaluate(OUTSIDE, ".ring") == []
     assert ada.evaluate("() => { const ring = document.querySelector('.ring'); return ring.scrollWidth <= ring.clientWidth; }")
+    ada.evaluate(HOLD, WORDS)
     ada.click(".ring .list button:has-text('handeln')")
     dev.click(".words > button")
     dev.click(".ring .list button:has-text('make a deal')")
