@@ -82,8 +82,7 @@ def boards(edition: Any, options: Mapping[str, Value] | None, players: int) -> l
     chosen = tuple(sorted((options or {}).items()))
     printed = [one if isinstance(one, Edition) else read(one, chosen) for one in given]
     for one in printed:
-        if not one.board.fewest <= players <= one.board.most:
-            raise ValueError(f"{one.title} is for {one.board.fewest} to {one.board.most} players, not {players}.")
+        one.must_seat(players)
     return printed
 
 

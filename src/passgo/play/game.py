@@ -62,9 +62,7 @@ class Game:
         """
         printed = edition if isinstance(edition, Edition) else read(edition, tuple(sorted((options or {}).items())))
         names = [f"Player {n + 1}" for n in range(players)] if isinstance(players, int) else list(players)
-        board = printed.board
-        if not board.fewest <= len(names) <= board.most:
-            raise ValueError(f"{printed.title} is for {board.fewest} to {board.most} players, not {len(names)}.")
+        printed.must_seat(len(names))
         if first is not None and not 0 <= first < len(names):
             raise ValueError(f"There is no seat {first}.")
         dealer = Promised(secret) if secret else None if seed is None else Seeded(seed_of(seed))

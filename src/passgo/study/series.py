@@ -34,9 +34,7 @@ class Series(NamedTuple):
         """The edition, if the whole series can be played; else a sentence, before a game is."""
         edition = self.read()
         self.policies()
-        if not edition.board.fewest <= len(self.bots) <= edition.board.most:
-            raise ValueError(
-                f"{edition.title} is for {edition.board.fewest} to {edition.board.most} players, not {len(self.bots)}.")
+        edition.must_seat(len(self.bots))
         whole("seed", self.seed, 0, MOST_SEED)
         whole("max_rounds", self.max_rounds, 1, MOST_ROUNDS)
         return edition
