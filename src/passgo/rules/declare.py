@@ -266,9 +266,9 @@ def step_words() -> dict[str, int]:
 
 def seal() -> None:
     """All chapters are read: from now on a hook point is its handlers, and plain answers are lines."""
-    moments, lines = sys.modules["passgo.rules.moments"], sys.modules["passgo.rules.lines"]
+    lines = sys.modules["passgo.rules.lines"]
     for point in HOOKS.values():
-        setattr(moments, point.name, point.sealed())
+        setattr(sys.modules[point.home], point.name, point.sealed())
     for number, one in DECLARED.items():
         if isinstance(one, Ask) and one.answers:
             LINES.put(number, lines.plain_lines, f"s, seat, {one.answers[0]}, {one.answers[1]}, menu, act")

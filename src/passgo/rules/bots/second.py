@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.hard import builds_hard, redeems_early
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trades import gain_from, swappable

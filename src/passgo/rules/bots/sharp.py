@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import has, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.looks import (
     may,
     odds_if_bought,

@@ -1,9 +1,10 @@
 """The thrifty player: keeps a reserve, builds, never trades."""
 from __future__ import annotations
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit
+from passgo.rules.bots import moments
 from passgo.rules.bots.money import raise_cash
 from passgo.rules.deeds import group_of
 from passgo.rules.lines import find, pick, say

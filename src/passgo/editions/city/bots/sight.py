@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from passgo.editions.city.rules.planning import clearing_all
-from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.features import clipped, part
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal

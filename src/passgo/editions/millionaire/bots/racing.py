@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from passgo.editions.millionaire.bots.fortune import makes_choice, near, plays_card, rival_near, spares_rent
 from passgo.editions.millionaire.rules.lines import fortune_lines
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bots import moments
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trader import decide_trading, improve, whole_groups_of, worth_bidding
 from passgo.rules.bots.trades import gain_from, propose_for
