@@ -14,10 +14,11 @@ from passgo.editions import homes
 from passgo.play.notation import FIELDS
 from passgo.rules import contents as contents
 from passgo.rules.hooks import HOOKS
+from passgo.rules.sizes import KEPT_CARDS, SEATS, SPACES
 from passgo.rules.talk import words
 from passgo.rules.talk.records import Noun, Poster, Sight
 from passgo.rules.talk.words import VERSION as VERSION
-from passgo.rules.words import KEPT_CARDS, SEATS, SPACES, Kind
+from passgo.rules.words import Kind
 from passgo.struct import Struct, fields
 
 WORDS = 256

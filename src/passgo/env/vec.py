@@ -16,7 +16,7 @@ from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.loading import Edition, Value, read
 from passgo.play.checks import MOST_SEED, part, truth, whole
 from passgo.rules.bots.words import Policy, thinks
-from passgo.rules.words import SEATS
+from passgo.rules.sizes import SEATS
 
 SHAPES: dict[str, tuple[Any, tuple[int, ...]]] = {
     "words": (np.int64, ()), "observation": (np.uint8, (SIGHT_BYTES,)), "board": (np.uint8, (BOARD_BYTES,)),

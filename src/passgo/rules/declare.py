@@ -19,6 +19,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
 from passgo.rules.hooks import HOOKS, named
+from passgo.rules.sizes import FRAMES
 from passgo.rules.tables import (
     ACTORS,
     AMONG,
@@ -39,7 +40,7 @@ from passgo.rules.tables import (
     TAKE_SIDE,
     WAYS,
 )
-from passgo.rules.words import FIRST_ASK, FIRST_TOSS, FRAMES, LAST_STEP, MORE_STEPS, NOBODY, NOTHING, Ending
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, LAST_STEP, MORE_STEPS, NOBODY, NOTHING, Ending
 
 if TYPE_CHECKING:
     from passgo.rules.records import Action, Menu

@@ -9,7 +9,7 @@ from passgo.loading import Edition, Value, read
 from passgo.minds import nets
 from passgo.play.checks import MOST_SEED, whole
 from passgo.rules.bots.words import thinks
-from passgo.rules.words import ROUNDS
+from passgo.rules.sizes import ROUNDS
 from passgo.study.tally import Tally
 
 MOST_ROUNDS = ROUNDS - 2

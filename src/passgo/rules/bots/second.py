@@ -17,8 +17,9 @@ from passgo.rules.engine import refusal
 from passgo.rules.lines import find, say
 from passgo.rules.moments import UNSAID
 from passgo.rules.records import Action, Menu
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind, Reason
+from passgo.rules.words import NOBODY, Kind, Reason
 from passgo.struct import Mask, Money
 
 PARTNERS_SHARE: Final = 40

@@ -31,8 +31,9 @@ from passgo.rules.luck import seeded, whim
 from passgo.rules.menu import legal
 from passgo.rules.records import Action, Luck, Menu
 from passgo.rules.side import admitted
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind
+from passgo.rules.words import NOBODY, Kind
 from passgo.struct import Money
 
 MARGIN: Final = 3_000

@@ -11,8 +11,9 @@ from passgo.rules.lines import find, pick, say
 from passgo.rules.menu import side_lines
 from passgo.rules.questions import total_worth
 from passgo.rules.records import Action, Menu
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind
+from passgo.rules.words import NOBODY, Kind
 from passgo.struct import Money
 
 

@@ -10,8 +10,9 @@ from passgo.rules.engine import refusal
 from passgo.rules.lines import say
 from passgo.rules.mind import EDITION_FEATURES, Mind
 from passgo.rules.records import Action
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import SPACES, Kind, Reason
+from passgo.rules.words import Kind, Reason
 from passgo.struct import Mask, Money, Seat
 
 

@@ -19,8 +19,9 @@ from passgo.rules.lines import find, pick, say
 from passgo.rules.luck import whim
 from passgo.rules.questions import salary_of
 from passgo.rules.records import Action, Luck, Menu
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind, Reason
+from passgo.rules.words import NOBODY, Kind, Reason
 from passgo.struct import Mask, Money, Seat
 
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
 from passgo.editions.millionaire.text.actions import ASKS, BECAUSE, HEADINGS, LEVELS, LISTS, PAIRS, SAYS, SHORT, VERBS
 from passgo.editions.millionaire.text.corrections import CORRECTIONS
+from passgo.rules.sizes import CARDS
 from passgo.rules.steps import Step
-from passgo.rules.words import CARDS
 
 if TYPE_CHECKING:
     from passgo.events import Event

@@ -25,8 +25,9 @@ from passgo.rules.luck import whim
 from passgo.rules.menu import side_business
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.sites import cheapest_site, room_for
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, NOBODY, SPACES, Kind, Reason
+from passgo.rules.words import HOTEL_LOT, NOBODY, Kind, Reason
 from passgo.struct import Mask, Money
 
 
