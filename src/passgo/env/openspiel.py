@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS, word_name
 from passgo.env.vec import Speaker
@@ -21,7 +22,7 @@ from passgo.rules.words import CHANCE, CLOCK, TURN_MS, Ending, Kind
 MOST = (1 << 31) - 2
 OUTCOMES = 256
 """More than chance can ever say at once."""
-PARAMETERS = {"edition": "here_and_now", "players": 4, "options": "", "rounds": 300, "words": 20_000}
+PARAMETERS = {"edition": DEFAULT_EDITION, "players": 4, "options": "", "rounds": 300, "words": 20_000}
 
 TYPE = pyspiel.GameType(
     short_name="passgo", long_name="Pass GO", dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,

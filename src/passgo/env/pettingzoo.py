@@ -20,6 +20,7 @@ from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
+from passgo.editions import DEFAULT_EDITION
 from passgo.env.encoding import WORDS
 from passgo.env.gymnasium import SIGHT
 from passgo.env.vec import Near, Speaker, Vec, limits_of
@@ -27,7 +28,7 @@ from passgo.loading import Edition, Value
 from passgo.play.fields import TableFields
 
 
-def env(edition: str | Edition = "here_and_now", players: int = 4, options: Mapping[str, Value] | None = None,
+def env(edition: str | Edition = DEFAULT_EDITION, players: int = 4, options: Mapping[str, Value] | None = None,
         **limits: Any) -> Table:
     """A table where every seat is an agent; `limits` are those of Vec: rounds, words, voting, penalty."""
     return Table(edition, players, options, **limits)

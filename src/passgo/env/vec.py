@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from passgo.bots import POLICIES, UnknownBot
+from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.loading import Edition, Value, read
@@ -116,7 +117,7 @@ class Vec:
     `copy.deepcopy` and `pickle` copy all games with their future; a copy has arrays of its own.
     """
 
-    def __init__(self, edition: str | Edition | Sequence[str | Edition] = "here_and_now", tables: int = 256, players: int = 4,
+    def __init__(self, edition: str | Edition | Sequence[str | Edition] = DEFAULT_EDITION, tables: int = 256, players: int = 4,
                  learners: Sequence[int] | None = None, bots: str | Sequence[str] = "trader",
                  options: Mapping[str, Value] | None = None, seed: int = 0, rounds: int = 300, words: int = 20_000,
                  voting: bool = False, penalty: float = 0.01, buffers: Mapping[str, NDArray[Any]] | None = None) -> None:

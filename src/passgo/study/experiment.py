@@ -27,6 +27,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from passgo.bots import POLICIES
+from passgo.editions import DEFAULT_EDITION
 from passgo.loading import BadEdition, Value, read
 from passgo.study.intervals import Estimate
 from passgo.study.rows import Piece
@@ -214,7 +215,7 @@ def called(name: str, value: Any, plain: str) -> str:
 def tried(said: dict[str, Any], one: dict[str, Any], where: str) -> Try:
     """A try with all that the experiment says for it."""
     edition, options = (
-        one.get("edition", said.get("edition", "here_and_now")),
+        one.get("edition", said.get("edition", DEFAULT_EDITION)),
         {**said.get("options", {}), **one.get("options", {})},
     )
     players = number({**said, **one}, "players", 4, 1, 8, where)

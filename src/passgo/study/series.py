@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from passgo.bots import POLICIES, UnknownBot
+from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.loading import Edition, Value, read
 from passgo.minds import nets
@@ -20,7 +21,7 @@ MOST_GAMES = 10 ** 9
 
 class Series(NamedTuple):
     """Plain values only, so that another process can be told to play it."""
-    edition: str = "here_and_now"
+    edition: str = DEFAULT_EDITION
     options: tuple[tuple[str, Value], ...] = ()
     bots: tuple[str, ...] = ("trader",) * 4
     seed: int = 0
