@@ -9,8 +9,9 @@ from typing import Any, Self, TypeAlias
 
 from passgo import Action, Edition, Event, read
 from passgo.events import decode
+from passgo.rules.sizes import SPACES
 from passgo.rules.steps import Step
-from passgo.rules.words import BANK, CHANCE, CLOCK, KEPT, NOBODY, SPACES, Ending, Reason
+from passgo.rules.words import BANK, CHANCE, CLOCK, KEPT, NOBODY, Ending, Reason
 from passgo.text.events import Teller
 
 Table: TypeAlias = Callable[..., "Dealer"]

@@ -12,7 +12,7 @@ suffix=$("$python" -c 'import sysconfig; print(sysconfig.get_config_var("EXT_SUF
 include=$("$python" -c 'import sysconfig; print(sysconfig.get_path("include"))')
 gcc -O3 -march=native -shared -fPIC -w -I"$include" build/_native.c build/_native_rules.c -o "src/passgo/_native$suffix"
 "$python" -c 'import passgo._native'
-for edition in here_and_now city millionaire tropical_tycoon; do
+for edition in $("$python" -c 'from passgo.loading import editions; print(*editions())'); do
     OMP_NUM_THREADS=4 "$python" tools/train.py "$edition" --games "$games" --passes 2 --cores $((cores / 4)) > "$out/train-$edition.log" 2>&1 &
 done
 wait

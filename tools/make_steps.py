@@ -55,14 +55,14 @@ def additions() -> Iterator[str]:
 
 def free() -> Iterator[str]:
     """The numbers an edition may still take, class by class."""
-    from passgo.rules import words
+    from passgo.rules import sizes, words
     from passgo.rules.declare import DECLARED
     ranges = {"Do steps": [*range(32, words.FIRST_ASK), *range(words.MORE_STEPS, words.LAST_STEP + 1)],
               "Asks": range(80, words.FIRST_TOSS), "Tosses": range(104, words.MORE_STEPS)}
     for name, numbers in ranges.items():
         yield f"{name:<16}{spans(number for number in numbers if number not in DECLARED)}"
     named = {"answers": (words.Kind, 32, 96), "side business": (words.Kind, 96, 128), "Reasons": (words.Reason, 64, 128),
-             "Events": (words.Event, 48, 128), "For": (words.For, 32, 64), "Endings": (words.Ending, 7, words.ENDINGS - 1),
+             "Events": (words.Event, 48, 128), "For": (words.For, 32, 64), "Endings": (words.Ending, 7, sizes.STUCK),
              "Corrections": (words.Correction, 160, 256)}
     for name, (of, low, high) in named.items():
         yield f"{name:<16}{spans(number for number in range(low, high) if number not in of.names().values())}"

@@ -12,7 +12,7 @@ import pathlib
 
 from passgo import Game
 from passgo.bots import Bot, PolicyBot, next_move
-from passgo.loading import editions
+from passgo.loading import editions, read
 
 TO = pathlib.Path(__file__).resolve().parents[1] / "web" / "tests" / "turns.json"
 SEED, SEATS, ROUNDS = 2026, 4, 12
@@ -21,7 +21,8 @@ Told = tuple[str, int, int, int, int]
 
 def turns(edition: str) -> list[list[Told]]:
     """What is told after each answer, of all the turns that are whole."""
-    game = Game.new(edition, SEATS, seed=SEED, options={"clock": False} if edition == "city" else {})
+    clock = any(option.name == "clock" for option in read(edition).options)
+    game = Game.new(edition, SEATS, seed=SEED, options={"clock": False} if clock else {})
     bots: dict[int, Bot] = {seat: PolicyBot("trader", edition) for seat in range(SEATS)}
     updates: list[list[Told]] = []
     while not game.over and game.round <= ROUNDS:

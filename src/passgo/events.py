@@ -4,10 +4,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from passgo.rules.words import EVERYONE
 from passgo.rules.words import Event as Word
-
-EVERYBODY = 0xFF
-"""The audience of what all may know, watchers too."""
 
 
 class Event(NamedTuple):
@@ -23,7 +21,7 @@ class Event(NamedTuple):
 
     def told_to(self, seat: int) -> bool:
         """May this seat know? Seats below 0 are watchers: they learn only what everybody may know."""
-        return self.audience == EVERYBODY if seat < 0 else bool(self.audience >> seat & 1)
+        return self.audience == EVERYONE if seat < 0 else bool(self.audience >> seat & 1)
 
 
 def decode(told: Sequence[int]) -> Event:

@@ -57,8 +57,8 @@ WRONG_USE = {
     "edition check board.txt": "is a .toml file",
     "verify": "Missing argument 'FILE'",
     "replay a b": "unexpected extra argument",
-    "nonsense": "No such command 'nonsense'; `passgo --help` shows",
-    "edition chek": "No such command 'chek' (did you mean 'check'?); `passgo edition --help` shows",
+    "nonsense": "No such command 'nonsense'. `passgo --help` shows",
+    "edition chek": "No such command 'chek'. Did you mean 'check'? `passgo edition --help` shows",
     "edition": "Missing command",
 }
 FAILURES = {

@@ -8,8 +8,9 @@ import pytest
 
 from passgo import Action, Game, IllegalAction
 from passgo.loading import Edition, editions, read
+from passgo.rules.sizes import FRAMES, STEPS_IN_A_BREATH
 from passgo.rules.steps import Step
-from passgo.rules.words import CHANCE, FRAMES, STEPS_IN_A_BREATH, Ending, Kind
+from passgo.rules.words import CHANCE, Ending, Kind
 from proving.tables import best_engine
 
 ENGINES = list(dict.fromkeys(("engines.python", best_engine())))

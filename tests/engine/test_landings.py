@@ -16,8 +16,9 @@ import pytest
 from passgo.loading import editions, read
 from passgo.rules.board import Board
 from passgo.rules.bots.words import Policy
+from passgo.rules.sizes import DECKS, SPACES
 from passgo.rules.steps import Step
-from passgo.rules.words import DECKS, SPACES, RentRule
+from passgo.rules.words import RentRule
 
 native = pytest.importorskip("passgo._native")
 GAMES, ROUNDS, SEATS = 2500, 250, 4

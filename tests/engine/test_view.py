@@ -19,9 +19,10 @@ from passgo.loading import editions
 from passgo.play.actions import Action
 from passgo.play.fields import TableFields
 from passgo.play.view import AGENDA, OPEN, OWN, View
+from passgo.rules.sizes import FRAMES
 from passgo.rules.state import State
 from passgo.rules.steps import Step
-from passgo.rules.words import FRAMES, Kind, Reason
+from passgo.rules.words import Kind, Reason
 from passgo.struct import RANGE, fields
 from proving.tables import Table, best_engine, draw_table
 from proving.walks import garbage, members, walk

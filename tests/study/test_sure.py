@@ -13,7 +13,7 @@ from passgo.study.intervals import Estimate, ratio
 from passgo.study.page import MARKS, landed_in, page, rent_in
 from passgo.study.playing import study
 from passgo.study.rows import played
-from passgo.study.verdicts import besides, fair_share, per_cent, verdicts
+from passgo.study.verdicts import besides, by_trait, fair_share, per_cent, verdicts
 
 pytest.importorskip("passgo._native")
 
@@ -130,6 +130,8 @@ def test_nobody_is_called_best_who_may_not_be(monkeypatch: pytest.MonkeyPatch) -
     """Forty games tell nothing about jobs; many sentences are told to be taken together."""
     found = study(small(edition="tropical_tycoon", games=60, max_rounds=100))
     assert "is the best job" not in "\n".join(verdicts(found))
+    assert {name for name, _, _ in by_trait(found.results[0])} <= {"Mayor", "Developer", "Police Chief", "Artist", "Surfer"}
+    assert "Police Chief" in page(found) and not by_trait(study(small(games=10)).results[0])
     rows = [("Mayor", Estimate(0.284, 0.278, 0.290), 900), ("Artist", Estimate(0.274, 0.267, 0.281), 900),
             ("Surfer", Estimate(0.240, 0.233, 0.247), 900), ("Police", Estimate(0.238, 0.231, 0.245), 900),
             ("Nobody", Estimate(0.9, 0.1, 1.0), 5)]

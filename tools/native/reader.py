@@ -10,6 +10,7 @@ from native.kinds import Kind, Signature, join, kind_of_field
 from native.switches import kind_of
 from passgo.editions import of_edition
 from passgo.rules import declare, moments, steps, tables, then
+from passgo.rules.bots import moments as bots_moments
 from passgo.struct import Names, fields
 
 if typing.TYPE_CHECKING:
@@ -35,9 +36,8 @@ class Reader:
 
     def hooked_at(self, node: ast.expr) -> str:
         """The hook point that `moments.passed_go` stands for, if it does."""
-        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and self.names.get(node.value.id) is moments:
-            return node.attr
-        return ""
+        home = self.names.get(node.value.id) if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) else None
+        return node.attr if isinstance(node, ast.Attribute) and home in (moments, bots_moments) else ""
 
     def declared(self, node: ast.expr, home: typing.Any = steps) -> declare.Frame[typing.Any] | None:
         """The step, question or toss that `steps.pay` or `then.pay` stands for, if it does."""

@@ -205,8 +205,8 @@ class Unit:
 
     def small_numbers(self) -> list[str]:
         """Sizes and small names of words.py for the shell."""
-        words = vars(importlib.import_module(PREFIX + "words"))
-        small = [f"    {name} = {value}" for name, value in words.items()
+        named = vars(importlib.import_module(PREFIX + "sizes")) | vars(importlib.import_module(PREFIX + "words"))
+        small = [f"    {name} = {value}" for name, value in named.items()
                  if name.isupper() and type(value) is int and abs(value) <= subset.MOST]
         return ["cdef enum:", *small, ""]
 

@@ -6,8 +6,9 @@ from typing import Any
 
 from passgo.editions.millionaire.rules.words import FORTUNE
 from passgo.rules.board import Board
+from passgo.rules.sizes import DECKS, FRAMES
 from passgo.rules.steps import Step
-from passgo.rules.words import BANK, CHANCE, CLOCK, DECKS, FRAMES, KEPT, NOBODY, Ending, Kind, Reason, RentRule
+from passgo.rules.words import BANK, CHANCE, CLOCK, KEPT, NOBODY, Ending, Kind, Reason, RentRule
 
 Dump = dict[str, Any]
 AUCTIONS = (Step.AUCTION, Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from passgo.editions import LISTED
-from passgo.events import EVERYBODY, Event
+from passgo.events import Event
 from passgo.loading import read
-from passgo.rules.words import Kind
+from passgo.rules.words import EVERYONE, Kind
 from passgo.text.events import Teller
 
 FIELDS = ("who", "what", "how", "money", "give", "want")
@@ -43,7 +43,7 @@ def pairs(name: str) -> Iterator[tuple[str, Telling, Telling]]:
     for edition in LISTED:
         teller = Teller(read(edition), NAMES, "en")
         for who, what, how in itertools.product(*(TRIED[field] for field in FIELDS[:3])):
-            event = Event(name, who, what, how, money, give, want, EVERYBODY)
+            event = Event(name, who, what, how, money, give, want, EVERYONE)
             one = Telling(teller, event)
             for field in FIELDS if one.text else ():
                 for value in TRIED[field]:

@@ -21,7 +21,6 @@ DOUBT, CARE = 1.0, 3.0
 is enough where the master errs on its own account: games say so. Who makes an offer has looked for the error."""
 IDEAS = 3
 """Offers of each way that are weighed beside the sharp player's."""
-NO_FLOOR = -2_000_000
 DEEDS = (Step.ASK_BUY, Step.ASK_OPEN_AUCTION)
 """Questions about a deed of the bank's."""
 JUMP = 10
@@ -130,7 +129,7 @@ class Master(Bot):
         """The sharp player's offer, another one, or none at all: with those who may sit there, refusals included."""
         options = [prior, search.prior_of(view, whim, Policy.SILENT)]
         for way in (Way.FIXED, Way.TRADER):
-            found = thinking.of(view.core).bargains(view.core, view.seat, whim, way, NO_FLOOR)[:IDEAS]
+            found = thinking.of(view.core).bargains(view.core, view.seat, whim, way, plans.NO_FLOOR)[:IDEAS]
             options += [Action(*said) for said in found if Action(*said) not in options]
         return self.chosen(view, options, population, whim, 2, DOUBT)
 

@@ -10,6 +10,7 @@ import typer
 
 from passgo.bots import BOTS
 from passgo.cli.trouble import usage
+from passgo.editions import DEFAULT_EDITION
 from passgo.loading import BadOption, Edition, Option, Value, editions, read
 from passgo.rules.bits import WORD
 from passgo.text import say
@@ -18,7 +19,6 @@ from passgo.text.speaking import spoken_here
 from passgo.text.words import Words as EditionWords
 from passgo.text.words import figures_of
 
-DEFAULT_EDITION = "here_and_now"
 LONGEST = 20
 """So many digits has the largest number of 64 bits."""
 Options = tuple[tuple[str, Value], ...]

@@ -7,8 +7,9 @@ from rich.box import SIMPLE
 from rich.table import Table
 from rich.text import Text
 
-from passgo.cli.choices import DEFAULT_EDITION, EditionName, Json, edition_name
+from passgo.cli.choices import EditionName, Json, edition_name
 from passgo.cli.console import console, print_json
+from passgo.editions import DEFAULT_EDITION
 from passgo.loading import Option, Value, read
 
 EXAMPLES = ("passgo options here_and_now", "passgo options here_and_now --json",

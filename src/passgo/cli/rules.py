@@ -10,9 +10,10 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from passgo.cli.choices import DEFAULT_EDITION, EditionName, Json, edition_name
+from passgo.cli.choices import EditionName, Json, edition_name
 from passgo.cli.console import console, print_json
 from passgo.cli.trouble import USAGE, Trouble
+from passgo.editions import DEFAULT_EDITION
 from passgo.loading import Clause, ledger, rulebook
 
 EXAMPLES = ("passgo rules here_and_now", "passgo rules here_and_now HN-71", "passgo rules here_and_now HN-91 --where",

@@ -3,11 +3,10 @@ from __future__ import annotations
 
 import os
 import pathlib
-import re
 import sys
-from typing import NoReturn
+from typing import NoReturn, get_type_hints
 
-from typer import TyperException
+from typer import BadParameter, TyperException
 
 from passgo.bots import UnknownBot
 from passgo.engines.choose import EngineError
@@ -48,7 +47,7 @@ def explained(error: BaseException) -> tuple[str, int]:
         case Trouble():
             return str(error), error.code
         case TyperException():
-            return f"{about_use(error)}; `{command_of(error)} --help` shows how it is used.", error.exit_code
+            return f"{about_use(error)} `{command_of(error)} --help` shows how it is used.", error.exit_code
         case UnknownEdition() | BadOption() | UnknownBot() | OtherRun() | OtherRules() | BadStudy() | BudgetError():
             return str(error), USAGE
         case BadEdition():
@@ -61,12 +60,12 @@ def explained(error: BaseException) -> tuple[str, int]:
 
 
 def about_use(error: TyperException) -> str:
-    """What was typed wrongly, in fewer words than the parser has for it."""
-    message = error.format_message().rstrip(".")
-    match = re.fullmatch(r"Invalid value for '(.+?)': .* (?:valid|as an) integer.*", message)
-    if match:
-        return f"{match[1]} wants a whole number"
-    return re.sub(r"\. Did you mean (.+)\?", r" (did you mean \1?)", message)
+    """What was typed wrongly; where a whole number is wanted, in fewer words than the parser has for it."""
+    if type(error) is BadParameter and error.param is not None and error.ctx is not None:
+        wanted = get_type_hints(error.ctx.command.callback).get(str(error.param.name))
+        if wanted in (int, int | None):
+            return f"{error.param.opts[0]} wants a whole number."
+    return finished(error.format_message())
 
 
 def command_of(error: TyperException) -> str:

@@ -25,6 +25,8 @@ import pathlib
 from types import ModuleType
 
 LISTED = ("city", "here_and_now", "millionaire", "tropical_tycoon")
+DEFAULT_EDITION = "here_and_now"
+"""What is played where nobody says what."""
 VARIABLE = "PASSGO_EDITIONS"
 HERE = pathlib.Path(__file__).parent
 

@@ -23,10 +23,11 @@ from passgo.rules.mind import Mind, Net
 from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally, Tape
 from passgo.rules.rooms import actors
 from passgo.rules.secrets import hide_from
+from passgo.rules.sizes import LINES, RECORDS
 from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import LINES, NOBODY, RECORDS
+from passgo.rules.words import NOBODY
 from passgo.struct import copied, fields
 
 Said = tuple[int, int, int, int, int, int]

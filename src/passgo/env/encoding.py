@@ -14,15 +14,19 @@ from passgo.editions import homes
 from passgo.play.notation import FIELDS
 from passgo.rules import contents as contents
 from passgo.rules.hooks import HOOKS
+from passgo.rules.sizes import KEPT_CARDS, SEATS, SPACES
 from passgo.rules.talk import words
 from passgo.rules.talk.records import Noun, Poster, Sight
 from passgo.rules.talk.words import VERSION as VERSION
-from passgo.rules.words import KEPT_CARDS, SEATS, SPACES, Kind
+from passgo.rules.words import Kind
 from passgo.struct import Struct, fields
 
 WORDS = 256
 BIDS = {0: "the lowest bid", 1: "1 step more", 2: "2 steps more", 3: "5 steps more", 4: "10 steps more",
         23: "half of the cash", 24: "all of the cash"}
+NOUNS = {"space": (words.FIRST_SPACE, SPACES), "card": (words.FIRST_CARD, KEPT_CARDS), "seat": (words.FIRST_SEAT, SEATS),
+         "number": (words.FIRST_NUMBER, 2 * words.MIDDLE + 1), "rung": (words.FIRST_RUNG, words.RUNGS)}
+"""The first word of each sort of noun, and how many there are."""
 
 
 def size_of(record: type[Struct]) -> int:
@@ -64,9 +68,7 @@ def word_name(word: int) -> str:
         return "back"
     if word < words.FIRST_SPACE:
         return Kind.name(word) if word in Kind.names().values() else ""
-    for first, count, name in ((words.FIRST_SPACE, SPACES, "space"), (words.FIRST_CARD, KEPT_CARDS, "card"),
-                               (words.FIRST_SEAT, SEATS, "seat"), (words.FIRST_NUMBER, 33, "number"),
-                               (words.FIRST_RUNG, words.RUNGS, "rung")):
+    for name, (first, count) in NOUNS.items():
         if first <= word < first + count:
             return f"{name} {word - first}"
     return ""
@@ -103,8 +105,8 @@ def of_editions() -> dict[str, str]:
 @functools.cache
 def encoding() -> dict[str, Any]:
     """All of it, ready for JSON."""
-    ranges = {"silence": [0, 0], "verbs": [1, 127], "spaces": [128, 167], "cards": [168, 182], "seats": [183, 190],
-              "numbers": [191, 223], "rungs": [224, 248], "back": [255, 255]}
+    ranges = {"silence": [words.SILENCE] * 2, "verbs": [words.SILENCE + 1, words.FIRST_SPACE - 1],
+              **{f"{name}s": [first, first + count - 1] for name, (first, count) in NOUNS.items()}, "back": [words.BACK] * 2}
     return {"version": VERSION, "words": WORDS, "ranges": ranges, "verbs": verbs(), "rungs": rungs(),
             "observation": {"bytes": SIGHT_BYTES, "fields": layout(Sight), "editions": of_editions()},
             "board": {"bytes": BOARD_BYTES, "fields": layout(Poster)}}

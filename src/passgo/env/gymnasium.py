@@ -18,6 +18,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from passgo.editions import DEFAULT_EDITION
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.env.vec import Near, Vec, limits_of
 from passgo.loading import Edition, Value, editions
@@ -37,7 +38,7 @@ class Table(gymnasium.Env[dict[str, Any], Any]):
 
     metadata = {"render_modes": ["ansi"]}
 
-    def __init__(self, edition: str | Edition = "here_and_now", players: int = 4, bots: str | Sequence[str] = "trader",
+    def __init__(self, edition: str | Edition = DEFAULT_EDITION, players: int = 4, bots: str | Sequence[str] = "trader",
                  options: Mapping[str, Value] | None = None, seat: int = 0, render_mode: str | None = None,
                  **limits: Any) -> None:
         self.vec = Vec([edition], tables=1, players=players, learners=(seat,), bots=bots, options=options, **limits_of(limits))
@@ -95,7 +96,7 @@ class Tables(gymnasium.vector.VectorEnv[dict[str, Any], Any, Any]):
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
 
-    def __init__(self, num_envs: int = 64, edition: str | Edition | Sequence[str | Edition] = "here_and_now", players: int = 4,
+    def __init__(self, num_envs: int = 64, edition: str | Edition | Sequence[str | Edition] = DEFAULT_EDITION, players: int = 4,
                  bots: str | Sequence[str] = "trader", options: Mapping[str, Value] | None = None, seat: int = 0,
                  render_mode: str | None = None, copy: bool = True, **limits: Any) -> None:
         self.vec = Vec(edition, tables=num_envs, players=players, learners=(seat,), bots=bots, options=options,

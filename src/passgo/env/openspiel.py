@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS, word_name
 from passgo.env.vec import Speaker
@@ -21,7 +22,7 @@ from passgo.rules.words import CHANCE, CLOCK, TURN_MS, Ending, Kind
 MOST = (1 << 31) - 2
 OUTCOMES = 256
 """More than chance can ever say at once."""
-PARAMETERS = {"edition": "here_and_now", "players": 4, "options": "", "rounds": 300, "words": 20_000}
+PARAMETERS = {"edition": DEFAULT_EDITION, "players": 4, "options": "", "rounds": 300, "words": 20_000}
 
 TYPE = pyspiel.GameType(
     short_name="passgo", long_name="Pass GO", dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
@@ -52,14 +53,12 @@ class PassGo(pyspiel.Game):  # type: ignore[misc]
         chosen = {**PARAMETERS, **(params or {})}
         self.edition, self.players = edition_of(chosen["edition"], chosen["options"]), int(chosen["players"])
         self.rounds, self.words = whole("rounds", chosen["rounds"], 1, MOST), whole("words", chosen["words"], 1, MOST)
-        board = self.edition.board
-        if not board.fewest <= self.players <= board.most:
-            raise ValueError(f"{self.edition.title} is for {board.fewest} to {board.most} players, not {self.players}.")
+        self.edition.must_seat(self.players)
         info = pyspiel.GameInfo(num_distinct_actions=WORDS, max_chance_outcomes=OUTCOMES, num_players=self.players,
                                 min_utility=-1.0 / self.players, max_utility=1 - 1.0 / self.players, utility_sum=0.0,
                                 max_game_length=self.words)
         super().__init__(TYPE, info, params or {})
-        self.core = engine.Core(board.dump(), self.players)
+        self.core = engine.Core(self.edition.board.dump(), self.players)
 
     def new_initial_state(self) -> State:
         return State(self)

@@ -16,17 +16,19 @@ from typing import Any
 
 import gymnasium
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.spaces import Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
+from passgo.editions import DEFAULT_EDITION
+from passgo.env.encoding import WORDS
+from passgo.env.gymnasium import SIGHT
 from passgo.env.vec import Near, Speaker, Vec, limits_of
 from passgo.loading import Edition, Value
 from passgo.play.fields import TableFields
 
 
-def env(edition: str | Edition = "here_and_now", players: int = 4, options: Mapping[str, Value] | None = None,
+def env(edition: str | Edition = DEFAULT_EDITION, players: int = 4, options: Mapping[str, Value] | None = None,
         **limits: Any) -> Table:
     """A table where every seat is an agent; `limits` are those of Vec: rounds, words, voting, penalty."""
     return Table(edition, players, options, **limits)
@@ -35,14 +37,6 @@ def env(edition: str | Edition = "here_and_now", players: int = 4, options: Mapp
 def parallel_env(*args: Any, **kwargs: Any) -> Any:
     """The same for programs that want a word of every agent each time: who is not asked says silence, word 0."""
     return turn_based_aec_to_parallel(env(*args, **kwargs))
-
-
-@functools.cache
-def spaces() -> tuple[Dict, Discrete]:
-    """What an agent sees and may say."""
-    seen = Dict({"observation": Box(0, 255, (SIGHT_BYTES,), np.uint8), "board": Box(0, 255, (BOARD_BYTES,), np.uint8),
-                 "action_mask": Box(0, 1, (WORDS,), np.int8)})
-    return seen, Discrete(WORDS)
 
 
 class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
@@ -61,7 +55,7 @@ class Table(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
         self.over = False
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
-        return spaces()[0]
+        return SIGHT
 
     def action_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.acting[agent]

@@ -11,12 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from passgo.bots import POLICIES, UnknownBot
+from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.env.encoding import BOARD_BYTES, SIGHT_BYTES, WORDS
 from passgo.loading import Edition, Value, read
 from passgo.play.checks import MOST_SEED, part, truth, whole
 from passgo.rules.bots.words import Policy, thinks
-from passgo.rules.words import SEATS
+from passgo.rules.sizes import SEATS
 
 SHAPES: dict[str, tuple[Any, tuple[int, ...]]] = {
     "words": (np.int64, ()), "observation": (np.uint8, (SIGHT_BYTES,)), "board": (np.uint8, (BOARD_BYTES,)),
@@ -82,8 +83,7 @@ def boards(edition: Any, options: Mapping[str, Value] | None, players: int) -> l
     chosen = tuple(sorted((options or {}).items()))
     printed = [one if isinstance(one, Edition) else read(one, chosen) for one in given]
     for one in printed:
-        if not one.board.fewest <= players <= one.board.most:
-            raise ValueError(f"{one.title} is for {one.board.fewest} to {one.board.most} players, not {players}.")
+        one.must_seat(players)
     return printed
 
 
@@ -117,7 +117,7 @@ class Vec:
     `copy.deepcopy` and `pickle` copy all games with their future; a copy has arrays of its own.
     """
 
-    def __init__(self, edition: str | Edition | Sequence[str | Edition] = "here_and_now", tables: int = 256, players: int = 4,
+    def __init__(self, edition: str | Edition | Sequence[str | Edition] = DEFAULT_EDITION, tables: int = 256, players: int = 4,
                  learners: Sequence[int] | None = None, bots: str | Sequence[str] = "trader",
                  options: Mapping[str, Value] | None = None, seed: int = 0, rounds: int = 300, words: int = 20_000,
                  voting: bool = False, penalty: float = 0.01, buffers: Mapping[str, NDArray[Any]] | None = None) -> None:

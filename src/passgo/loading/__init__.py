@@ -119,7 +119,7 @@ def printed_once(key: str) -> bytes:
     for path in sorted(folder(key).glob("*.toml")):
         table = tomllib.loads(path.read_text(encoding="utf-8"))
         data.update({"reasons": table} if path.stem == "reasons" else table)
-    for path in sorted(folder(key).glob("channel/*.toml")):
+    for path in sorted(folder(key).glob("*/*.toml")):
         for name, tables in tomllib.loads(path.read_text(encoding="utf-8")).items():
             data.setdefault(name, []).extend(tables)
     return marshal.dumps(extended(data, printed(data["extends"])) if "extends" in data else data)

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from passgo.loading.checks import RICH, all_checks
 from passgo.loading.sheet import Path
 from passgo.rules.board import Board
+from passgo.rules.sizes import DECKS, DICE, LEVELS, SEATS
 from passgo.rules.steps import Step
-from passgo.rules.words import DECKS, DICE, LEVELS, SEATS, RentRule
+from passgo.rules.words import RentRule
 
 AUCTIONS = (Step.NOTHING, Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
 STEPS = ("after_roll", "opening", "at_go", "perk_step", "piece_step", "at_bankruptcy", "after_bankruptcy", *(

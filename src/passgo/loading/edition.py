@@ -139,6 +139,11 @@ class Edition:
         """The cards a player may keep, in order."""
         return tuple(sorted((card for card in self.cards if card.kept >= 0), key=lambda card: card.kept))
 
+    def must_seat(self, players: int) -> None:
+        """Fewer or more players than the game is for are refused [HN-01]; raises ValueError."""
+        if not self.board.fewest <= players <= self.board.most:
+            raise ValueError(f"{self.title} is for {self.board.fewest} to {self.board.most} players, not {players}.")
+
     def card(self, deck: int, number: int) -> Card:
         return next(card for card in self.cards if (card.deck, card.number) == (deck, number))
 

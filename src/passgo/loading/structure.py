@@ -17,8 +17,9 @@ from passgo.editions import homes, part
 from passgo.loading.sheet import Path
 from passgo.loading.tables import BY_NAME, BY_SPACE, LISTS, NAMED, PLAIN, REQUIRED
 from passgo.rules.board import Board
+from passgo.rules.sizes import FACES, LEVELS, SPACES
 from passgo.rules.steps import Step
-from passgo.rules.words import FACES, LEVELS, SPACES, Charge, KeptUse, Kind, RentRule, When
+from passgo.rules.words import Charge, KeptUse, Kind, RentRule, When
 from passgo.struct import fields
 
 

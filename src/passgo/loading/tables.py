@@ -9,23 +9,9 @@ from passgo.loading.edition import Card, Group, Space
 from passgo.loading.sheet import Sheet
 from passgo.rules.additions import EditionBoard
 from passgo.rules.board import Board, Printed
+from passgo.rules.sizes import CARDS, DECKS, DICE, GROUPS, KEPT_CARDS, LEVELS, SPACES
 from passgo.rules.steps import Step
-from passgo.rules.words import (
-    CARDS,
-    DECKS,
-    DICE,
-    GROUPS,
-    KEPT_CARDS,
-    LEVELS,
-    SPACES,
-    Charge,
-    For,
-    KeptUse,
-    Kind,
-    MortgageRule,
-    RentRule,
-    When,
-)
+from passgo.rules.words import Charge, For, KeptUse, Kind, MortgageRule, RentRule, When
 from passgo.struct import Names, fields
 
 NAMED: dict[str, type[Names]] = {"mortgage_rule": MortgageRule} | dict.fromkeys(

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from passgo.engines.choose import Core
 
 ALL = 1_000_000
+"""Odds are counted in millionths, as the rules do."""
 CHUNK = 50
 """Futures between two looks at the clock."""
 NET = 0.8

@@ -14,8 +14,9 @@ from passgo.rules.engine import put, set_up
 from passgo.rules.luck import seeded, whim
 from passgo.rules.mind import FEATURES
 from passgo.rules.records import Action, Luck, Menu, Tally
+from passgo.rules.sizes import SEATS
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SEATS
+from passgo.rules.words import NOBODY
 
 ACTIONS, ROWS, GLANCES = 64, 64, 5
 Rows = Sequence[Sequence[int]]

@@ -23,6 +23,7 @@ DEPTH, WIDTH, BARGAINS = 3, 8, 4
 STEP_BACK = 60_000
 """Millionths of odds a deal on the way may cost."""
 NO_FLOOR = -2_000_000
+"""Bargains are listed however little is left to the partner."""
 PATIENCE = 80
 """So many inputs at most until the next turn begins."""
 

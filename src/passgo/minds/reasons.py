@@ -7,8 +7,9 @@ from passgo.minds import thinking
 from passgo.play.actions import Action, Input
 from passgo.play.notation import LEADS_ON
 from passgo.rules.side import is_side
+from passgo.rules.sizes import SPACES
 from passgo.rules.steps import Step
-from passgo.rules.words import HOTEL_LOT, SPACES, Kind
+from passgo.rules.words import HOTEL_LOT, Kind
 from passgo.text.actions import Phrases
 from passgo.text.tables import first, with_editions
 from passgo.text.trial import trial

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from passgo.minds import deals, nets, search, thinking
 from passgo.minds.deals import Worth
+from passgo.minds.odds import ALL
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action, Input
 from passgo.play.game import Game
@@ -35,7 +36,6 @@ SLACK = 0.04
 TURNINGS = 5
 FINALISTS = 3
 """Other answers that are looked at more closely."""
-ALL = 1_000_000
 
 
 class Mistake(NamedTuple):

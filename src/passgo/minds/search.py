@@ -9,6 +9,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 from passgo.minds import nets, thinking
+from passgo.minds.odds import ALL
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action
 from passgo.play.thoughts import Budget, Weighed
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from passgo.engines.choose import Core
     from passgo.play.view import View
 
-ALL = 1_000_000
 QUICK = (0.2, 1_200)
 """Seconds and futures of a hint."""
 TURNS = 32

@@ -6,14 +6,9 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
-    from passgo.minds import plain
 
 
 def of(core: Core) -> Any:
     """The module with `weigh`, `futures`, `bargain` and the others for this Core."""
     home = type(core).__module__
     return importlib.import_module("passgo.minds.plain" if home == "passgo.engines.python" else home)
-
-
-if TYPE_CHECKING:
-    Thinking = plain

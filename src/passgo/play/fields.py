@@ -4,8 +4,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from passgo.rules.additions import EditionTable
+from passgo.rules.sizes import SEATS
 from passgo.rules.state import State, Table
-from passgo.rules.words import SEATS
 from passgo.struct import fields
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
+from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.events import Event, decode
 from passgo.loading import Edition, Value, read
@@ -54,7 +55,7 @@ class Game:
         """How often chance has spoken: with the dealer this decides what falls next."""
 
     @classmethod
-    def new(cls, edition: str | Edition = "here_and_now", players: int | Sequence[str] = 4, seed: int | str | None = 0,
+    def new(cls, edition: str | Edition = DEFAULT_EDITION, players: int | Sequence[str] = 4, seed: int | str | None = 0,
             options: Mapping[str, Value] | None = None, first: int | None = None, secret: str = "") -> Self:
         """`Game.new("here_and_now", 3, seed=7, options={"jackpot": True})`; the first toss has fallen when it returns.
 
@@ -62,9 +63,7 @@ class Game:
         """
         printed = edition if isinstance(edition, Edition) else read(edition, tuple(sorted((options or {}).items())))
         names = [f"Player {n + 1}" for n in range(players)] if isinstance(players, int) else list(players)
-        board = printed.board
-        if not board.fewest <= len(names) <= board.most:
-            raise ValueError(f"{printed.title} is for {board.fewest} to {board.most} players, not {len(names)}.")
+        printed.must_seat(len(names))
         if first is not None and not 0 <= first < len(names):
             raise ValueError(f"There is no seat {first}.")
         dealer = Promised(secret) if secret else None if seed is None else Seeded(seed_of(seed))

@@ -17,8 +17,9 @@ from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.fields import SEATED, TableFields
 from passgo.play.legal import Legal, legal_actions
+from passgo.rules.sizes import FRAMES, SEATS
 from passgo.rules.state import State
-from passgo.rules.words import CHANCE, CLOCK, FRAMES, SEATS, Ending
+from passgo.rules.words import CHANCE, CLOCK, Ending
 from passgo.struct import fields, filled
 
 if TYPE_CHECKING:

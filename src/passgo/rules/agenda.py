@@ -6,8 +6,9 @@ drawing, auctioning) exists only as a step.
 """
 from __future__ import annotations
 
+from passgo.rules.sizes import FRAMES
 from passgo.rules.state import State
-from passgo.rules.words import FRAMES, Ending
+from passgo.rules.words import Ending
 from passgo.struct import Money
 
 

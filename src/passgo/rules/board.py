@@ -5,7 +5,7 @@ A Board is read-only and shared by every copy of a game; it is loaded from a fil
 from __future__ import annotations
 
 from passgo.rules.additions import EditionBoard
-from passgo.rules.words import PerCard, PerDeck, PerDie, PerFace, PerGroup, PerKeptCard, PerKind, PerLevel, PerSpace
+from passgo.rules.sizes import PerCard, PerDeck, PerDie, PerFace, PerGroup, PerKeptCard, PerKind, PerLevel, PerSpace
 from passgo.struct import Byte, Mask, Money, Small, Struct
 
 

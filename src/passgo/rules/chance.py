@@ -10,9 +10,10 @@ from passgo.rules.agenda import close
 from passgo.rules.bits import has, nth, size
 from passgo.rules.declare import BY_COUNT, BY_SET, BY_WEIGHT
 from passgo.rules.records import Action
+from passgo.rules.sizes import FACES
 from passgo.rules.state import State
 from passgo.rules.tables import AMONG, BY, DICE, FALL, NTH, POSSIBLE, STAYS, WAYS
-from passgo.rules.words import FACES, FIRST_TOSS, Kind, Reason
+from passgo.rules.words import FIRST_TOSS, Kind, Reason
 
 MEMBERS: Final = 64
 

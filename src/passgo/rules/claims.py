@@ -4,9 +4,10 @@ from __future__ import annotations
 from passgo.rules import then
 from passgo.rules.declare import side
 from passgo.rules.records import Action
+from passgo.rules.sizes import CLAIMS
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import CLAIMS, NOBODY, Event, For, Kind, Reason
+from passgo.rules.words import NOBODY, Event, For, Kind, Reason
 from passgo.struct import Money
 
 

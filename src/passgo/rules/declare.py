@@ -19,6 +19,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
 from passgo.rules.hooks import HOOKS, named
+from passgo.rules.sizes import FRAMES
 from passgo.rules.tables import (
     ACTORS,
     AMONG,
@@ -39,7 +40,7 @@ from passgo.rules.tables import (
     TAKE_SIDE,
     WAYS,
 )
-from passgo.rules.words import FIRST_ASK, FIRST_TOSS, FRAMES, LAST_STEP, MORE_STEPS, NOBODY, NOTHING, Ending
+from passgo.rules.words import FIRST_ASK, FIRST_TOSS, LAST_STEP, MORE_STEPS, NOBODY, NOTHING, Ending
 
 if TYPE_CHECKING:
     from passgo.rules.records import Action, Menu
@@ -266,9 +267,9 @@ def step_words() -> dict[str, int]:
 
 def seal() -> None:
     """All chapters are read: from now on a hook point is its handlers, and plain answers are lines."""
-    moments, lines = sys.modules["passgo.rules.moments"], sys.modules["passgo.rules.lines"]
+    lines = sys.modules["passgo.rules.lines"]
     for point in HOOKS.values():
-        setattr(moments, point.name, point.sealed())
+        setattr(sys.modules[point.home], point.name, point.sealed())
     for number, one in DECLARED.items():
         if isinstance(one, Ask) and one.answers:
             LINES.put(number, lines.plain_lines, f"s, seat, {one.answers[0]}, {one.answers[1]}, menu, act")

@@ -11,6 +11,7 @@ from passgo.rules.money import add_money
 from passgo.rules.records import Action
 from passgo.rules.rooms import actors, refuse_answer, take_answer
 from passgo.rules.side import is_side, refuse_side, take_side
+from passgo.rules.sizes import DECKS, SPACES, STEPS_IN_A_BREATH
 from passgo.rules.state import State
 from passgo.rules.tables import RUN
 from passgo.rules.telling import emit
@@ -19,14 +20,11 @@ from passgo.rules.words import (
     BANK,
     CHANCE,
     CLOCK,
-    DECKS,
     FIRST_ASK,
     FIRST_TOSS,
     MORE_STEPS,
     NOBODY,
     NOTHING,
-    SPACES,
-    STEPS_IN_A_BREATH,
     TABLE,
     Ending,
     Event,

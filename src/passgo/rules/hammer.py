@@ -7,8 +7,9 @@ from passgo.rules.auctions.bids import refuse_sum
 from passgo.rules.auctions.timed import must_open
 from passgo.rules.bits import has
 from passgo.rules.records import Action
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Reason
+from passgo.rules.words import NOBODY, Reason
 
 
 def in_auction(s: State) -> bool:

@@ -1,4 +1,5 @@
-"""Hook points: how a moment of the shared rules becomes what the editions do there. The points themselves are in moments.py.
+"""Hook points: how a moment of the shared rules becomes what the editions do there. The points themselves are
+in moments.py, those of the bots in bots/moments.py.
 
 There are three sorts. Without an answer, all who are there are called. With `unless`, the first answer that is not that one
 counts. With `folds`, each is given what the one before made of the last parameter, and the last one's is the answer.
@@ -28,7 +29,8 @@ class Hook(Generic[P, R]):
     """A moment of the shared rules, and its handlers in the order of their modules' names: who is imported first is all one."""
 
     def __init__(self, point: Callable[P, R], unless: int | None, folds: bool) -> None:
-        self.point, self.unless, self.folds, self.name = point, unless, folds, point.__name__
+        self.point, self.unless, self.folds = point, unless, folds
+        self.name, self.home = point.__name__, point.__module__
         self.handlers: list[Handler] = []
 
     def also(self, function: Callable[P, R]) -> Callable[P, R]:

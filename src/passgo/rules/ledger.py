@@ -10,8 +10,9 @@ from passgo.rules.luck import seeded
 from passgo.rules.playout import count_game, play_once, still_going
 from passgo.rules.questions import total_worth
 from passgo.rules.records import Action, Luck, Menu, Tally
+from passgo.rules.sizes import RECORDS, SEATS, PerGroup, PerLevel, PerSeat, PerSpace
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, RECORDS, SEATS, Event, PerGroup, PerLevel, PerSeat, PerSpace
+from passgo.rules.words import NOBODY, Event
 from passgo.struct import Mask, Money, Struct
 
 MOMENTS: Final = 128

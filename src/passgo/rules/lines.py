@@ -4,8 +4,9 @@ from __future__ import annotations
 from passgo.rules.bits import bit, lowest
 from passgo.rules.engine import refusal
 from passgo.rules.records import Action, Menu
+from passgo.rules.sizes import LINES
 from passgo.rules.state import State
-from passgo.rules.words import LINES, NOBODY, Reason
+from passgo.rules.words import NOBODY, Reason
 from passgo.struct import Mask, Money
 
 

@@ -21,10 +21,11 @@ from passgo.rules.rooms import actors
 from passgo.rules.shortage import ask_place, ask_wants
 from passgo.rules.side import admitted
 from passgo.rules.sites import cheapest_site, room_for
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
 from passgo.rules.tables import LINES, SIDE_LINES
 from passgo.rules.turn import ask_turn
-from passgo.rules.words import KEPT, SPACES, Ending, Kind, Reason
+from passgo.rules.words import KEPT, Ending, Kind, Reason
 
 
 def legal(s: State, seat: int, menu: Menu, act: Action) -> None:

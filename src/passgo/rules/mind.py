@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Annotated, Final, TypeVar
 
 from passgo.rules.records import Action, Luck, Menu, Tally
-from passgo.rules.words import PerSeat, PerSpace
+from passgo.rules.sizes import PerSeat, PerSpace
 from passgo.struct import Mask, Money, Short, Small, Struct
 
 FEATURES: Final = 80

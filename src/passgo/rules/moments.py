@@ -1,18 +1,18 @@
 """Hook points: moments of the shared rules at which an edition may do, refuse or answer something of its own.
 
 The shared chapters call them; an edition's chapter declares what it does there with `@passed_go.also`. In C each is a
-function that calls its handlers one after the other; where nobody is there it is empty.
+function that calls its handlers one after the other; where nobody is there it is empty. Those at which bots ask an edition
+are in bots/moments.py.
 """
 from __future__ import annotations
 
 from typing import Final
 
 from passgo.rules.hooks import hook
-from passgo.rules.mind import Mind
-from passgo.rules.records import Action, Luck, Menu, Reckoning, Tally
+from passgo.rules.records import Action, Menu, Reckoning
 from passgo.rules.state import State
 from passgo.rules.talk.records import Sight
-from passgo.rules.words import NOBODY, Reason
+from passgo.rules.words import Reason
 from passgo.struct import Mask, Money, Seat
 
 UNDECIDED: Final = -1
@@ -133,99 +133,6 @@ def left_the_game(s: State, seat: Seat) -> None:
 @hook()
 def time_told(s: State, now: Money) -> None:
     """The clock is about to say `now`; what is announced on the way."""
-
-
-@hook(unless=False)
-def decided(s: State, seat: Seat, policy: int, menu: Menu, act: Action, luck: Luck) -> bool:
-    """A bot has its menu; true: an edition's own mind has chosen."""
-    return False
-
-
-@hook(unless=False)
-def decided_at_once(s: State, seat: Seat, policy: int, act: Action) -> bool:
-    """A bot is asked and has no menu yet; true: an edition's own mind has chosen."""
-    return False
-
-
-@hook(unless=NOBODY)
-def volunteer_here(s: State, tally: Tally, act: Action) -> int:
-    """A bot nobody asked that speaks all the same, or NOBODY."""
-    return NOBODY
-
-
-@hook(unless=NOBODY)
-def thrifty_line(s: State, seat: Seat, menu: Menu) -> int:
-    """The line a thrifty bot takes at a question only an edition asks, or NOBODY."""
-    return NOBODY
-
-
-@hook(unless=0)
-def standing_worth(s: State, space: int) -> Money:
-    """What stands on a deed besides houses and hotels is worth."""
-    return 0
-
-
-@hook(unless=False)
-def races(s: State) -> bool:
-    """Is cash itself what wins here? Then a bot's first thought about buying and bidding stands."""
-    return False
-
-
-@hook(unless=UNSAID)
-def most_paid_here(s: State, payer: Seat, payee: Seat) -> Money:
-    """What a bot pays another in a deal at most, where that is not all it has."""
-    return UNSAID
-
-
-@hook(unless=False)
-def builds_alone(s: State) -> bool:
-    """Does building here need no whole group?"""
-    return False
-
-
-@hook(unless=False)
-def worth_trying(s: State, kind: int) -> bool:
-    """Business only an edition has, that a bot looking ahead should try before it rolls."""
-    return False
-
-
-@hook(unless=False)
-def settled_at_once(s: State) -> bool:
-    """Is this a question of an edition at which a wish taken back would lead to the same wish again?"""
-    return False
-
-
-@hook(unless=False)
-def builds_later(s: State) -> bool:
-    """May one build after one's roll, before the others roll? Then who looks ahead does not risk that money in its own roll."""
-    return False
-
-
-@hook(unless=False)
-def built_lastly(s: State, seat: Seat, act: Action) -> bool:
-    """A bot that looks ahead has said what goes up at that moment, or that nothing does."""
-    return False
-
-
-@hook()
-def thought_again(s: State, seat: Seat, act: Action) -> None:
-    """A bot that has second thoughts looks once more at what only an edition asks."""
-
-
-@hook()
-def looked_at(s: State, seat: Seat, m: Mind) -> None:
-    """A net looks at a seat; what only an edition shows, from EDITION_FEATURES on."""
-
-
-@hook()
-def filled_in(s: State, seat: Seat, luck: Luck) -> None:
-    """A bot thinks ahead; what an edition hides from this seat is made up, as it may well be."""
-
-
-@hook(unless=NOBODY)
-def side_kind(s: State, kind: int) -> int:
-    """Other business than this one, or NOBODY."""
-    return NOBODY
 
 
 @hook(unless=0)

@@ -12,10 +12,11 @@ from passgo.rules.engine import put, refusal, set_up, waits_for
 from passgo.rules.lines import say
 from passgo.rules.luck import below, seeded
 from passgo.rules.records import Action, Luck, Menu, Tally
+from passgo.rules.sizes import ROUNDS, SPACES, STUCK
 from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.time import next_deadline
-from passgo.rules.words import CHANCE, CLOCK, NOBODY, ROUNDS, SPACES, STUCK, TURN_MS, Ending, Kind, Reason
+from passgo.rules.words import CHANCE, CLOCK, NOBODY, TURN_MS, Ending, Kind, Reason
 from passgo.struct import Mask
 
 INPUTS: Final = 1_000_000

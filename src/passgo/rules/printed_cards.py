@@ -7,9 +7,10 @@ from passgo.rules.bits import has
 from passgo.rules.cards import deck_takes_out, play_card, tellable
 from passgo.rules.deeds import is_deed
 from passgo.rules.records import Action
+from passgo.rules.sizes import DECKS
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import DECKS, CardSays, Event, For, Reason
+from passgo.rules.words import CardSays, Event, For, Reason
 from passgo.struct import Money
 
 

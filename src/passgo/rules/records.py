@@ -1,7 +1,7 @@
 """The small records that go in and out of the rules: an action, a menu of actions, a tape of events, luck, a tally."""
 from __future__ import annotations
 
-from passgo.rules.words import PerEnding, PerLine, PerPlace, PerReckoned, PerRecord, PerRound, PerSeat
+from passgo.rules.sizes import PerEnding, PerLine, PerPlace, PerReckoned, PerRecord, PerRound, PerSeat
 from passgo.struct import Mask, Money, Small, Struct
 
 

@@ -5,8 +5,9 @@ from passgo.rules.bits import size
 from passgo.rules.declare import rent_rule
 from passgo.rules.deeds import group_of, owns_group
 from passgo.rules.records import Reckoning
+from passgo.rules.sizes import RECKONED
 from passgo.rules.state import State
-from passgo.rules.words import RECKONED, Because, RentRule
+from passgo.rules.words import Because, RentRule
 from passgo.struct import Money
 
 

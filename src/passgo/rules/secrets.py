@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from passgo.rules import moments
+from passgo.rules.sizes import FRAMES, SEATS
 from passgo.rules.state import State
-from passgo.rules.words import FRAMES, SEATS
 
 
 def hide_from(s: State, seat: int) -> None:

@@ -8,9 +8,10 @@ from __future__ import annotations
 from passgo.rules import moments
 from passgo.rules.records import Action
 from passgo.rules.rooms import occasion
+from passgo.rules.sizes import KINDS
 from passgo.rules.state import State
 from passgo.rules.tables import REFUSE_SIDE, TAKE_SIDE
-from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, KINDS, Reason, When
+from passgo.rules.words import FIRST_EDITION_ANSWER, FIRST_EDITION_SIDE, FIRST_SIDE, Reason, When
 
 
 def is_side(kind: int) -> bool:

@@ -5,7 +5,7 @@ from passgo.rules.additions import EditionTable
 from passgo.rules.board import Board
 from passgo.rules.mind import Mind
 from passgo.rules.records import Tape
-from passgo.rules.words import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
+from passgo.rules.sizes import PerCard, PerClaim, PerDeck, PerFrame, PerSeat, PerSpace
 from passgo.struct import Byte, Mask, Money, Small, Struct
 
 

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar, cast
 
 from passgo.rules import empty
 from passgo.rules.hooks import named
-from passgo.rules.words import KINDS, LAST_STEP
+from passgo.rules.sizes import KINDS
+from passgo.rules.words import LAST_STEP
 
 if TYPE_CHECKING:
     from passgo.rules.records import Action, Menu

@@ -1,8 +1,9 @@
 """Telling the watchers: events go to the tape as integers and are made into sentences elsewhere."""
 from __future__ import annotations
 
+from passgo.rules.sizes import RECORDS
 from passgo.rules.state import State
-from passgo.rules.words import EVERYONE, RECORDS
+from passgo.rules.words import EVERYONE
 from passgo.struct import Mask, Money
 
 

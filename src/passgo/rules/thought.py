@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import has, lowest
+from passgo.rules.bots import moments
 from passgo.rules.bots.decide import decide
 from passgo.rules.bots.features import read_seat, read_table
 from passgo.rules.bots.net import ALL, judge

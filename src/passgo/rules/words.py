@@ -1,4 +1,4 @@
-"""The words of the rules: sizes, shapes, and the names of steps, actions, occasions, reasons and events.
+"""The words of the rules: the names of actions, occasions, reasons and events; how much there can be is in sizes.py.
 
 Every number that has a meaning has its name here, or in the words of the edition that brings it and joins these. What is
 left to the editions (`python tools/make_steps.py --free` lists what nobody has taken yet):
@@ -6,12 +6,10 @@ left to the editions (`python tools/make_steps.py --free` lists what nobody has 
 | Do steps 32-63, 128-191 | answers (Kind) 32-95        | Reasons 64-127 | For 32-63            |
 | Asks 80-95              | side business (Kind) 96-127 | Events 48-127  | Endings 7-14         |
 | Tosses 104-127          |                             |                | Corrections 160-255  |
-
-`PerSpace[PerLevel[Money]]` reads as it is stored.
 """
 from __future__ import annotations
 
-from typing import Annotated, Final, TypeVar
+from typing import Final
 
 from passgo.rules.additions import (
     EditionBecause,
@@ -25,52 +23,11 @@ from passgo.rules.additions import (
     EditionReason,
     EditionRentRule,
 )
+from passgo.rules.sizes import SPACES
 from passgo.struct import Names
 
-SEATS: Final = 8
-SPACES: Final = 40
-GROUPS: Final = 12
-LEVELS: Final = 9
-DECKS: Final = 3
-CARDS: Final = 32
-KEPT_CARDS: Final = 15
-FRAMES: Final = 48
-LINES: Final = 512
-RECORDS: Final = 1024
-KINDS: Final = 128
-DICE: Final = 2
-FACES: Final = 6
-CLAIMS: Final = 8
-ENDINGS: Final = 16
-RECKONED: Final = 8
-ROUNDS: Final = 4096
 TURN_MS: Final = 30_000
 """How long a turn takes where nobody looks at a clock: time-limit games end in a simulation too."""
-STUCK: Final = 15
-"""Where a tally counts games cut short by their length in inputs; those cut by rounds stand under PLAYING."""
-STEPS_IN_A_BREATH: Final = 4096
-"""More steps than this without anybody speaking: the board chases its own tail."""
-
-T = TypeVar("T")
-PerSeat = Annotated[list[T], SEATS]
-PerSpace = Annotated[list[T], SPACES]
-PerGroup = Annotated[list[T], GROUPS]
-PerLevel = Annotated[list[T], LEVELS]
-PerDeck = Annotated[list[T], DECKS]
-PerCard = Annotated[list[T], CARDS]
-PerKeptCard = Annotated[list[T], KEPT_CARDS]
-PerFrame = Annotated[list[T], FRAMES]
-PerLine = Annotated[list[T], LINES]
-PerRecord = Annotated[list[T], RECORDS]
-PerKind = Annotated[list[T], KINDS]
-PerDie = Annotated[list[T], DICE]
-PerFace = Annotated[list[T], FACES]
-PerClaim = Annotated[list[T], CLAIMS]
-PerEnding = Annotated[list[T], ENDINGS]
-PerRound = Annotated[list[T], ROUNDS]
-PerReckoned = Annotated[list[T], RECKONED]
-PerPlace = Annotated[list[T], SPACES + 1]
-"""Every space, and the inside of Jail as the last."""
 
 NOBODY: Final = -1
 BANK: Final = -1
@@ -86,7 +43,6 @@ EVERYONE: Final = 0xFF
 HOUSE_LOT: Final = SPACES
 HOTEL_LOT: Final = SPACES + 1
 """Lots of an auction that are no deeds: a house, a hotel; the pieces of an edition follow."""
-
 
 NOTHING: Final = 0
 """No step. What has a number (steps, questions, tosses) is declared beside its function; `steps.Step` has all the words."""

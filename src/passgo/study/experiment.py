@@ -27,7 +27,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from passgo.bots import POLICIES
-from passgo.loading import BadOption, UnknownEdition, Value, read
+from passgo.editions import DEFAULT_EDITION
+from passgo.loading import BadEdition, Value, read
 from passgo.study.intervals import Estimate
 from passgo.study.rows import Piece
 from passgo.study.series import MOST_ROUNDS, Series
@@ -178,7 +179,7 @@ def parsed(said: dict[str, Any], where: str) -> Experiment:
 def all_tries(said: dict[str, Any], where: str) -> Iterator[Try]:
     base = tried(said, {"name": "as set" if said.get("options") else "as printed"}, where)
     others = [*said.get("try", []), said.get("grid", {})]
-    if base.name == "as printed" and any(isinstance(one, dict) and "edition" in one for one in others):
+    if not said.get("options") and any(isinstance(one, dict) and "edition" in one for one in others):
         # All of them are as printed: what tells them apart is the edition.
         base = base._replace(name=base.series.read().title)
     listed = [*said.get("try", []), *crossed(said.get("grid", {}), where, base.name)]
@@ -214,7 +215,7 @@ def called(name: str, value: Any, plain: str) -> str:
 def tried(said: dict[str, Any], one: dict[str, Any], where: str) -> Try:
     """A try with all that the experiment says for it."""
     edition, options = (
-        one.get("edition", said.get("edition", "here_and_now")),
+        one.get("edition", said.get("edition", DEFAULT_EDITION)),
         {**said.get("options", {}), **one.get("options", {})},
     )
     players = number({**said, **one}, "players", 4, 1, 8, where)
@@ -225,11 +226,11 @@ def tried(said: dict[str, Any], one: dict[str, Any], where: str) -> Try:
         raise BadStudy(f"{where}: {wrong[0]} cannot be {options[wrong[0]]!r}.")
     chosen: tuple[tuple[str, Value], ...] = tuple(sorted(options.items()))
     try:
-        printed = read(edition, chosen)
-    except (BadOption, UnknownEdition) as error:
+        read(edition, chosen).must_seat(players)
+    except BadEdition:
+        raise
+    except ValueError as error:
         raise BadStudy(f"{where}: {error}") from None
-    if not printed.board.fewest <= players <= printed.board.most:
-        raise BadStudy(f"{where}: {printed.title} is for {printed.board.fewest} to {printed.board.most} players, not {players}.")
     series = Series(
         edition,
         chosen,

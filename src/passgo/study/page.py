@@ -11,7 +11,7 @@ from html import escape
 from typing import Any
 
 from passgo.loading import Edition
-from passgo.rules.words import SPACES
+from passgo.rules.sizes import SPACES
 from passgo.study.experiment import Result, Study
 from passgo.study.intervals import Estimate, share
 from passgo.study.plots import Bar, Line, bars, board, curves, forest

@@ -5,7 +5,8 @@ from typing import Any
 
 from passgo.engines import choose as engine
 from passgo.loading import Edition
-from passgo.rules.words import SPACES, STUCK, Ending
+from passgo.rules.sizes import SPACES, STUCK
+from passgo.rules.words import Ending
 from passgo.study.intervals import Estimate, mean, share
 from passgo.study.series import Series
 from passgo.study.tally import Tally

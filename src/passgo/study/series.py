@@ -4,12 +4,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from passgo.bots import POLICIES, UnknownBot
+from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.loading import Edition, Value, read
 from passgo.minds import nets
 from passgo.play.checks import MOST_SEED, whole
 from passgo.rules.bots.words import thinks
-from passgo.rules.words import ROUNDS
+from passgo.rules.sizes import ROUNDS
 from passgo.study.tally import Tally
 
 MOST_ROUNDS = ROUNDS - 2
@@ -20,7 +21,7 @@ MOST_GAMES = 10 ** 9
 
 class Series(NamedTuple):
     """Plain values only, so that another process can be told to play it."""
-    edition: str = "here_and_now"
+    edition: str = DEFAULT_EDITION
     options: tuple[tuple[str, Value], ...] = ()
     bots: tuple[str, ...] = ("trader",) * 4
     seed: int = 0
@@ -34,9 +35,7 @@ class Series(NamedTuple):
         """The edition, if the whole series can be played; else a sentence, before a game is."""
         edition = self.read()
         self.policies()
-        if not edition.board.fewest <= len(self.bots) <= edition.board.most:
-            raise ValueError(
-                f"{edition.title} is for {edition.board.fewest} to {edition.board.most} players, not {len(self.bots)}.")
+        edition.must_seat(len(self.bots))
         whole("seed", self.seed, 0, MOST_SEED)
         whole("max_rounds", self.max_rounds, 1, MOST_ROUNDS)
         return edition

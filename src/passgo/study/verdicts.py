@@ -1,14 +1,14 @@
 """What a study says, in sentences: how much longer, who wins more, and where nothing can be said."""
 from __future__ import annotations
 
-import importlib
 import math
 
 from passgo.loading import Edition
-from passgo.rules import contents as contents
-from passgo.rules.hooks import HOOKS
 from passgo.study.experiment import Result, Study
 from passgo.study.intervals import Estimate, share
+from passgo.text import ENGLISH
+from passgo.text.tables import first
+from passgo.text.words import Words
 
 
 def verdicts(found: Study) -> list[str]:
@@ -88,19 +88,11 @@ def by_colour(base: Result, edition: Edition) -> Held:
 
 
 def by_trait(base: Result) -> Held:
-    """Jobs, where there are any."""
-    book = base.piece.ledger or {}
-    names = {number: name.replace("_", " ").capitalize() for name, number in trait_names().items()}
-    rows = [(names.get(n, str(n)), share(book["trait_won"][n], held), int(held))
+    """What an edition sets its players apart by: jobs, where there are any."""
+    book, words = base.piece.ledger or {}, Words(base.series.read(), ENGLISH)
+    rows = [(str(first("trait_name", words, n) or n), share(book["trait_won"][n], held), int(held))
             for n, held in enumerate(book.get("trait", ())) if n > 0 and held > 0]
     return sorted(rows, key=lambda row: -row[1].value)
-
-
-def trait_names() -> dict[str, int]:
-    """The words for what `trait_of` answers: those of the edition that answers it."""
-    home = next((importlib.import_module(handler.__module__) for handler, _ in HOOKS["trait_of"].handlers), None)
-    words = home and importlib.import_module(home.__name__.replace(".sight", ".words"))
-    return words.Job.names() if words else {}
 
 
 def about_holdings(base: Result) -> list[str]:

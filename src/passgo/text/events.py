@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 
 from passgo.events import Event
 from passgo.loading import Edition
-from passgo.play.actions import things
-from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, NOBODY, POT, Ending, For
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, KEPT, NOBODY, POT, Ending, For
 from passgo.text.corrections import card_said, corrected
 from passgo.text.tables import first, with_editions
 from passgo.text.words import Words, slug
@@ -30,8 +29,8 @@ class Teller(Words):
         return self.edition.spaces[number].name if self.printed and number < HOUSE_LOT else self.lot(number)
 
     def thing_names(self, mask: int) -> list[str]:
-        return [self.card_name(self.edition.kept[int(thing[4:])]) if thing.startswith("card") else self.place(int(thing))
-                for thing in things(mask)]
+        """The members of a set of deeds and kept cards."""
+        return [self.place(i) if i < KEPT else self.card_name(self.edition.kept[i - KEPT]) for i in range(64) if mask >> i & 1]
 
     def side_of_deal(self, mask: int, money: int) -> list[str]:
         """What one side of a deal gives, things first; at least the word for nothing."""

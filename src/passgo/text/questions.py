@@ -6,8 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from passgo.play.view import View
+from passgo.rules.sizes import SPACES
 from passgo.rules.steps import Step
-from passgo.rules.words import NOBODY, SPACES, Kind
+from passgo.rules.words import NOBODY, Kind
 from passgo.text.actions import Phrases
 from passgo.text.events import Teller
 from passgo.text.tables import with_editions

@@ -1,6 +1,8 @@
 """Millionaire in words: every question and every answer can be put to a person."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from passgo import Action, Game
@@ -11,6 +13,7 @@ from passgo.rules.words import CHANCE, FIRST_ASK, FIRST_TOSS, Kind
 from passgo.text.actions import Phrases, says
 from passgo.text.questions import asks, question
 from passgo.text.standing import hand_words, own_cards
+from passgo.text.words import Words
 
 from .helpers import number
 
@@ -101,3 +104,14 @@ def test_a_hand_is_one_line_and_a_card_just_taken_is_read_in_full() -> None:
     assert hand_words(game.view(0)) == ["Get Out of Jail Free, A free house (2), A forced deal; type cards to read them.",
                                         game.edition.card(FORTUNE, number("FO05")).text]
     assert len(own_cards(game.view(0))) == 5 and hand_words(game.view(1)) == hand_words(game.view(-1)) == []
+
+
+def test_cards_out_of_jail_are_alike_and_no_name_is_cut() -> None:
+    """By what a card is for, not by what its name looks like: a board of one's own may print brackets anywhere."""
+    game = played("ROLL", "OUTCOME a=1 b=3", f"OUTCOME a={number('FO05')}")
+    values = game.core.dump()
+    values["hand"][0], values["held"][0] = sum(1 << number(card) for card in ("FO01", "FO02", "FO03")), 4
+    game.core.load(values)
+    blue = replace(game.edition, cards=tuple(card._replace(name=f"{card.name} (blue)") for card in game.edition.cards))
+    assert hand_words(game.view(0), Words(blue))[0] == "Get Out of Jail Free (2), A free house (blue); type cards to read them."
+    assert hand_words(game.view(0), Words(game.edition, "de"))[0].startswith("Gefängnis frei (2), ")

@@ -7,7 +7,8 @@ from typing import Any
 from dealer import Dealer, laid
 
 from passgo.editions.tropical_tycoon.rules.words import Development, Job, Weather
-from passgo.rules.words import CHANCE, NOBODY, SPACES
+from passgo.rules.sizes import SPACES
+from passgo.rules.words import CHANCE, NOBODY
 
 K = 1_000
 M = 1_000_000

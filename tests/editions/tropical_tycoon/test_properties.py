@@ -8,7 +8,8 @@ import pytest
 
 from passgo import read
 from passgo.rules.bots.words import Policy
-from passgo.rules.words import CHANCE, SPACES
+from passgo.rules.sizes import SPACES
+from passgo.rules.words import CHANCE
 
 native = pytest.importorskip("passgo._native")
 EDITION = read("tropical_tycoon")

@@ -9,8 +9,9 @@ from passgo.loading.checks import RICH, Checks, Numbers
 from passgo.loading.edition import Card
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
+from passgo.rules.sizes import DECKS, LEVELS
 from passgo.rules.steps import Step
-from passgo.rules.words import DECKS, LEVELS, RentRule
+from passgo.rules.words import RentRule
 
 LANDINGS = (Step.DISTRICT, Step.CHOOSE_DISTRICT, Step.INDUSTRY_TAX, Step.PLANNING, Step.TAKE_DODGE, Step.EASY_MONEY,
             Step.TOXIC_WASTE)

@@ -9,8 +9,9 @@ from passgo.loading.checks import RICH, Checks, Numbers
 from passgo.loading.edition import Card
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
+from passgo.rules.sizes import DECKS
 from passgo.rules.steps import Step
-from passgo.rules.words import DECKS, RentRule
+from passgo.rules.words import RentRule
 
 SWITCHES = ("fortune", "only_when_short", "one_at_a_time", "between_turns")
 OWN_STEPS = frozenset({Step.LAST_WORD, Step.FORTUNE_SPACE, Step.TURN_UP, Step.INHERIT, Step.BY_LEVEL, Step.ROLL_FOR, Step.STARS,

@@ -11,8 +11,8 @@ from passgo.loading.checks import Checks
 from passgo.loading.edition import Space
 from passgo.loading.sheet import Path, Sheet
 from passgo.rules.board import Board
+from passgo.rules.sizes import DECKS
 from passgo.rules.steps import Step
-from passgo.rules.words import DECKS
 
 LANDINGS = {Step.ISLAND_DEED, Step.VISIT, Step.GO_TO_JAIL, Step.FREE_PARKING, Step.SCENE}
 STEPS = {"after_roll": Step.NEWS, "opening": Step.OPENING, "after_bankruptcy": Step.FINAL_COUNT, "perk_step": Step.PERK,

@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from passgo.rules import steps
 from passgo.rules.sites import cheapest_site
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import SPACES, Reason
+from passgo.rules.words import Reason
 from passgo.struct import Money
 
 

@@ -9,9 +9,10 @@ from passgo.rules.auctions.bids import refuse_sum
 from passgo.rules.bits import bit, has
 from passgo.rules.declare import step
 from passgo.rules.sites import cheapest_site
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import BANK, NOBODY, NOTHING, SPACES, Event, For, Reason
+from passgo.rules.words import BANK, NOBODY, NOTHING, Event, For, Reason
 from passgo.struct import Mask, Money, Seat
 
 AUCTION_FRAME: Final = "who what sum how"

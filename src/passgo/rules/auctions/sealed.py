@@ -7,9 +7,10 @@ from passgo.rules.auctions.bids import refuse_sum
 from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.declare import ask
 from passgo.rules.records import Action
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import NOBODY, SPACES, Event, Kind, Reason, When
+from passgo.rules.words import NOBODY, Event, Kind, Reason, When
 from passgo.struct import Mask, Money
 
 

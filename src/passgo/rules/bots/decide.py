@@ -1,7 +1,7 @@
 """Who decides: contents page of the players."""
 from __future__ import annotations
 
-from passgo.rules import moments
+from passgo.rules.bots import moments
 from passgo.rules.bots.plain import claims_rent, decide_plainly
 from passgo.rules.bots.sharp import decide_sharply
 from passgo.rules.bots.votes import votes

@@ -4,8 +4,8 @@ Money counts against the starting cash. Nothing here knows a secret: kept cards 
 """
 from __future__ import annotations
 
-from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.values import builds_on
 from passgo.rules.dealing import undealt
 from passgo.rules.deeds import deeds_of

@@ -16,8 +16,9 @@ from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
 from passgo.rules.lines import find, say
 from passgo.rules.records import Action, Menu
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind, Reason, RentRule
+from passgo.rules.words import NOBODY, Kind, Reason, RentRule
 from passgo.struct import Mask, Money
 
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.bargains import NO_DEAL, odds_of_deal, offers, taken_by
 from passgo.rules.bots.fixed import use_of
 from passgo.rules.bots.looks import think_of

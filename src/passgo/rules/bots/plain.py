@@ -1,7 +1,7 @@
 """Players who answer by rules of thumb, whatever the edition."""
 from __future__ import annotations
 
-from passgo.rules import moments
+from passgo.rules.bots import moments
 from passgo.rules.bots.fixed import fixed_thoughts
 from passgo.rules.bots.second import second_thoughts
 from passgo.rules.bots.simple import decide_at_random, decide_walking

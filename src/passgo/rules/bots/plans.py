@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
+from passgo.rules.bots import moments
 from passgo.rules.bots.hard import loose_loan
 from passgo.rules.bots.looks import think_of
 from passgo.rules.bots.net import judge

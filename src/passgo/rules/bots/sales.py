@@ -1,8 +1,8 @@
 """Parts of groups and single deeds for money alone: they bring little by themselves, and are steps of plans of several deals."""
 from __future__ import annotations
 
-from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.bargains import offers
 from passgo.rules.bots.looks import may, think_of
 from passgo.rules.bots.packages import agreeable, loose_part, payable_sum

@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.hard import builds_hard, redeems_early
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trades import gain_from, swappable
@@ -16,8 +17,9 @@ from passgo.rules.engine import refusal
 from passgo.rules.lines import find, say
 from passgo.rules.moments import UNSAID
 from passgo.rules.records import Action, Menu
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind, Reason
+from passgo.rules.words import NOBODY, Kind, Reason
 from passgo.struct import Mask, Money
 
 PARTNERS_SHARE: Final = 40

@@ -6,9 +6,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import has, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.looks import (
     may,
     odds_if_bought,
@@ -30,8 +31,9 @@ from passgo.rules.luck import seeded, whim
 from passgo.rules.menu import legal
 from passgo.rules.records import Action, Luck, Menu
 from passgo.rules.side import admitted
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind
+from passgo.rules.words import NOBODY, Kind
 from passgo.struct import Money
 
 MARGIN: Final = 3_000

@@ -1,9 +1,10 @@
 """Three simple players: one says anything, one only walks, one only walks and sits in Jail."""
 from __future__ import annotations
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, nth, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.words import Policy
 from passgo.rules.engine import refusal
 from passgo.rules.lines import find, pick, say

@@ -1,17 +1,19 @@
 """The thrifty player: keeps a reserve, builds, never trades."""
 from __future__ import annotations
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit
+from passgo.rules.bots import moments
 from passgo.rules.bots.money import raise_cash
 from passgo.rules.deeds import group_of
 from passgo.rules.lines import find, pick, say
 from passgo.rules.menu import side_lines
 from passgo.rules.questions import total_worth
 from passgo.rules.records import Action, Menu
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind
+from passgo.rules.words import NOBODY, Kind
 from passgo.struct import Money
 
 

@@ -13,8 +13,9 @@ from passgo.rules.lines import find, line, pick, say
 from passgo.rules.questions import less_discount, listed_building, redeeming, total_worth
 from passgo.rules.records import Action, Menu
 from passgo.rules.sites import lot_for, stock_of
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind
+from passgo.rules.words import NOBODY, Kind
 from passgo.struct import Mask, Money
 
 

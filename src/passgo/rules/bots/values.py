@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments
 from passgo.rules.bits import bit, has, highest, lowest
+from passgo.rules.bots import moments
 from passgo.rules.deeds import group_of
 from passgo.rules.questions import building_price, interest_on, rent_value
 from passgo.rules.state import State

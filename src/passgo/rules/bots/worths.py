@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments
 from passgo.rules.bits import lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.values import builds_on, stake
 from passgo.rules.deeds import deeds_of
 from passgo.rules.state import State

@@ -12,6 +12,7 @@ from passgo.rules.lines import say
 from passgo.rules.menu import legal, side_business, side_lines
 from passgo.rules.records import Action, Menu
 from passgo.rules.side import is_side
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
 from passgo.rules.talk.records import Phase, Talk
 from passgo.rules.talk.words import (
@@ -28,7 +29,7 @@ from passgo.rules.talk.words import (
     second_noun,
     word_for,
 )
-from passgo.rules.words import KEPT, SPACES, Kind, Reason
+from passgo.rules.words import KEPT, Kind, Reason
 from passgo.struct import Mask, Money
 
 

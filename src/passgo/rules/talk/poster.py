@@ -1,10 +1,10 @@
 """What a learner sees of the printed things, once a game: with it boards of one's own and house rules can be learned."""
 from __future__ import annotations
 
+from passgo.rules.sizes import KINDS, LEVELS
 from passgo.rules.state import State
 from passgo.rules.talk.records import Poster
 from passgo.rules.talk.sight import byte, pair
-from passgo.rules.words import KINDS, LEVELS
 
 
 def post(s: State, poster: Poster) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
-from passgo.rules.words import PerClaim, PerDeck, PerKind, PerLevel, PerSeat, PerSpace
+from passgo.rules.sizes import PerClaim, PerDeck, PerKind, PerLevel, PerSeat, PerSpace
 from passgo.struct import Byte, Mask, Money, Names, Small, Struct
 
 QUARTERS: Final = 4

@@ -6,10 +6,11 @@ from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.ending import time_limit
 from passgo.rules.rooms import actors
+from passgo.rules.sizes import CLAIMS, DECKS, SPACES
 from passgo.rules.state import State
 from passgo.rules.talk.records import Phase, Sight, Talk
 from passgo.rules.talk.words import first_noun, word_for
-from passgo.rules.words import CLAIMS, DECKS, KEPT, SPACES, Ending
+from passgo.rules.words import KEPT, Ending
 from passgo.struct import Mask, Money
 
 

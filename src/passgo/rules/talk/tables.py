@@ -9,12 +9,13 @@ from passgo.rules.engine import put, set_up
 from passgo.rules.luck import seeded
 from passgo.rules.playout import INPUTS, prompted
 from passgo.rules.records import Action, Luck, Menu, Tally
+from passgo.rules.sizes import SEATS
 from passgo.rules.speakers import next_speaker
 from passgo.rules.state import State
 from passgo.rules.talk.menu import open_words
 from passgo.rules.talk.records import Ended, Heard, Talk
 from passgo.rules.talk.sentence import begin_sentence, hear
-from passgo.rules.words import NOBODY, SEATS, Ending
+from passgo.rules.words import NOBODY, Ending
 
 BARREN: Final = 10_000
 """So many games in a row without a word of a learner, and there is nothing to be learned at this table."""

@@ -16,8 +16,9 @@ from passgo.events import Event
 from passgo.play.actions import Action, things
 from passgo.play.legal import Legal
 from passgo.play.view import View
+from passgo.rules.sizes import SPACES
 from passgo.rules.steps import Step
-from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, SPACES, Kind
+from passgo.rules.words import BANK, HOTEL_LOT, HOUSE_LOT, Kind
 from passgo.server.views import badges
 from passgo.server.views.phrases import AUCTIONS, group_of, question, space_of
 from passgo.text import ENGLISH, standing

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 
 from orjson import dumps
 
-from passgo.events import EVERYBODY, Event
+from passgo.events import Event
+from passgo.rules.words import EVERYONE
 from passgo.server.views.table import Json, compact, told
 from passgo.text.events import Teller
 from passgo.text.tables import first
@@ -53,7 +54,7 @@ class Heard:
     def __init__(self, tellings: Iterable[Telling]) -> None:
         self.parts = [(one.event, b'{"seq":%d,"seats":[' % one.seq, b"]," + dumps(told(one.event, one.text, one.caption))[1:])
                       for one in tellings]
-        self.open = all(event.audience == EVERYBODY for event, _, _ in self.parts)
+        self.open = all(event.audience == EVERYONE for event, _, _ in self.parts)
         """May all of it be heard by everybody?"""
         self.pattern = b",".join([head + HERE + tail for _, head, tail in self.parts]) if self.open else b""
 

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from passgo.editions.city.rules.districts import blocks_on, counting_blocks, under_skyscraper
 from passgo.editions.city.rules.planning import clearing_all
-from passgo.rules import moments
 from passgo.rules.bits import has, size
+from passgo.rules.bots import moments
 from passgo.rules.state import State
 from passgo.struct import Money
 

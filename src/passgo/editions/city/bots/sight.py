@@ -2,16 +2,17 @@
 from __future__ import annotations
 
 from passgo.editions.city.rules.planning import clearing_all
-from passgo.rules import moments
 from passgo.rules.bits import bit, has, lowest, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.features import clipped, part
 from passgo.rules.deeds import deeds_of
 from passgo.rules.engine import refusal
 from passgo.rules.lines import say
 from passgo.rules.mind import EDITION_FEATURES, Mind
 from passgo.rules.records import Action
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import SPACES, Kind, Reason
+from passgo.rules.words import Kind, Reason
 from passgo.struct import Mask, Money, Seat
 
 

@@ -1,8 +1,9 @@
 """The thrifty player in City: builds homes beside a reserve, stays where it is, uses every card it can."""
 from __future__ import annotations
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
+from passgo.rules.bots import moments
 from passgo.rules.lines import find
 from passgo.rules.records import Menu
 from passgo.rules.state import State

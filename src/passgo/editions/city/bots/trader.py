@@ -15,9 +15,10 @@ from passgo.editions.city.rules.choices import candidates
 from passgo.editions.city.rules.kept import kept_for
 from passgo.editions.city.rules.planning import bonus_sites, hazard_sites
 from passgo.editions.city.rules.words import BONUS_PIECES, FIRST_BONUS, HAZARD_PIECES, PIECES, Purpose
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bots import moments
 from passgo.rules.bots.values import value_of_deed
 from passgo.rules.bots.words import Policy
 from passgo.rules.deeds import deeds_of

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from passgo.editions.city.rules.words import PerButtonFace, PerPiece
-from passgo.rules.words import PerSpace
+from passgo.rules.sizes import PerSpace
 from passgo.struct import Money, Small, Struct
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 from passgo.editions.city.rules.words import PIECES
 from passgo.rules import moments
 from passgo.rules.bits import bit, lowest
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
 from passgo.rules.talk.records import Sight
 from passgo.rules.talk.sight import around, counted_from
-from passgo.rules.words import SPACES, Kind
+from passgo.rules.words import Kind
 from passgo.struct import Mask, Seat
 
 

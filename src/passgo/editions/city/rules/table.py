@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.editions.city.rules.words import PerPiece
-from passgo.rules.words import PerSpace
+from passgo.rules.sizes import PerSpace
 from passgo.struct import Mask, Small, Struct
 
 OPEN: Final = "homes works pieces placed hazards bonuses rails stadium_sites skyscrapers tower dodger rent_free hour_votes"

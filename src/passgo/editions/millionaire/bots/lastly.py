@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
+from passgo.rules.bots import moments
 from passgo.rules.bots.looks import settle, value_after
 from passgo.rules.bots.net import judge
 from passgo.rules.bots.trader import best_site

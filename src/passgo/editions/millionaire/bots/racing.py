@@ -3,9 +3,10 @@ from __future__ import annotations
 
 from passgo.editions.millionaire.bots.fortune import makes_choice, near, plays_card, rival_near, spares_rent
 from passgo.editions.millionaire.rules.lines import fortune_lines
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bots import moments
 from passgo.rules.bots.thrifty import bid_up_to
 from passgo.rules.bots.trader import decide_trading, improve, whole_groups_of, worth_bidding
 from passgo.rules.bots.trades import gain_from, propose_for
@@ -18,8 +19,9 @@ from passgo.rules.lines import find, pick, say
 from passgo.rules.luck import whim
 from passgo.rules.questions import salary_of
 from passgo.rules.records import Action, Luck, Menu
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import NOBODY, SPACES, Kind, Reason
+from passgo.rules.words import NOBODY, Kind, Reason
 from passgo.struct import Mask, Money, Seat
 
 

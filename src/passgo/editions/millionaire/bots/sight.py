@@ -5,8 +5,9 @@ from typing import Final
 
 from passgo.editions.millionaire.rules.fortune import on_the_board
 from passgo.editions.millionaire.rules.words import Use
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.bits import bit, has, nth, size
+from passgo.rules.bots import moments
 from passgo.rules.bots.features import clipped, part
 from passgo.rules.dealing import undealt
 from passgo.rules.luck import below

@@ -4,9 +4,10 @@ from __future__ import annotations
 from passgo.rules import moments
 from passgo.rules.bits import bit, lowest
 from passgo.rules.moments import UNDECIDED
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
 from passgo.rules.talk.records import Noun, Sight
-from passgo.rules.words import SPACES, Kind
+from passgo.rules.words import Kind
 from passgo.struct import Seat
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from passgo.rules.words import PerSeat
+from passgo.rules.sizes import PerSeat
 from passgo.struct import Mask, Small, Struct
 
 OPEN: Final = "star fortune held"

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from passgo.editions.millionaire.rules.words import FORTUNE, Use
 from passgo.editions.millionaire.text.actions import ASKS, BECAUSE, HEADINGS, LEVELS, LISTS, PAIRS, SAYS, SHORT, VERBS
 from passgo.editions.millionaire.text.corrections import CORRECTIONS
+from passgo.rules.sizes import CARDS
 from passgo.rules.steps import Step
-from passgo.rules.words import CARDS
 
 if TYPE_CHECKING:
     from passgo.events import Event
@@ -100,16 +100,17 @@ def hand_words(words: Words, view: View) -> list[str]:
     """The kept cards of this seat by name, in one line; one just taken in full: `A free house (2), A forced deal`."""
     if not view.edition.board.target:
         return []
-    edition, hand, drawn = view.edition, view.table.hand[view.seat], view.table.drawn[view.seat]
-    counts = Counter(kind_of(words.card_name(edition.card(FORTUNE, n))) for n in range(CARDS) if hand >> n & 1)
+    hand, drawn = view.table.hand[view.seat], view.table.drawn[view.seat]
+    counts = Counter(name_in_hand(words, n) for n in range(CARDS) if hand >> n & 1)
     names = [words.say("hand-several", name=name, count=count) if count > 1 else name for name, count in counts.items()]
     taken = [fortune(words, drawn - 1)] if drawn else []
     return [*([words.say("hand-kept", names=names)] if names else []), *taken]
 
 
-def kind_of(name: str) -> str:
-    """Cards that differ only in what stands in brackets are alike to their holder."""
-    return name.partition(" (")[0]
+def name_in_hand(words: Words, number: int) -> str:
+    """Cards that lead out of Jail have names that tell them apart, and are alike to their holder."""
+    card = words.edition.card(FORTUNE, number)
+    return words.say("hand-out-of-jail") if card.kept >= 0 else words.card_name(card)
 
 
 def bank_notes(tell: Teller, table: TableFields) -> list[str]:

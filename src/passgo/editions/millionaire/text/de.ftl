@@ -68,6 +68,7 @@ note-face-down = { $count ->
    *[other] { $count } Karten verdeckt
 }
 hand-kept = { LIST($names) }; tipp cards, um sie zu lesen.
+hand-out-of-jail = Gefängnis frei
 hand-several = { $name } ({ $count })
 bank-fortune = { $count ->
     [one] { $count } Glückskarte auf dem Plan

@@ -75,6 +75,7 @@ note-face-down = { $count ->
    *[other] { $count } cards face down
 }
 hand-kept = { LIST($names) }; type cards to read them.
+hand-out-of-jail = Get Out of Jail Free
 hand-several = { $name } ({ $count })
 bank-fortune = { $count ->
     [one] { $count } Fortune card on the board

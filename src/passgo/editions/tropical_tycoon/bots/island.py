@@ -11,9 +11,10 @@ from passgo.editions.tropical_tycoon.bots.values import (
 from passgo.editions.tropical_tycoon.rules.answers import development_price
 from passgo.editions.tropical_tycoon.rules.jobs import has_perk
 from passgo.editions.tropical_tycoon.rules.words import Development
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import pending, top
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bots import moments
 from passgo.rules.bots.trader import reserve_of, reserve_within, worth_leaving
 from passgo.rules.bots.trades import propose
 from passgo.rules.bots.values import MOST
@@ -24,8 +25,9 @@ from passgo.rules.luck import whim
 from passgo.rules.menu import side_business
 from passgo.rules.records import Action, Luck, Menu, Tally
 from passgo.rules.sites import cheapest_site, room_for
+from passgo.rules.sizes import SPACES
 from passgo.rules.state import State
-from passgo.rules.words import HOTEL_LOT, NOBODY, SPACES, Kind, Reason
+from passgo.rules.words import HOTEL_LOT, NOBODY, Kind, Reason
 from passgo.struct import Mask, Money
 
 

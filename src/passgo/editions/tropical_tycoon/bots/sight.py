@@ -4,9 +4,10 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.editions.tropical_tycoon.rules.words import Development, Job
-from passgo.rules import moments, steps
+from passgo.rules import steps
 from passgo.rules.agenda import top
 from passgo.rules.bits import bit, has, lowest
+from passgo.rules.bots import moments
 from passgo.rules.bots.features import clipped, part
 from passgo.rules.deeds import deeds_of
 from passgo.rules.lines import say

@@ -10,8 +10,9 @@ from passgo.rules.declare import asked
 from passgo.rules.deeds import deeds_of, refuse_group
 from passgo.rules.records import Reckoning
 from passgo.rules.rent import reckoned
+from passgo.rules.sizes import FACES
 from passgo.rules.state import State
-from passgo.rules.words import FACES, HOTEL_LOT, NOBODY, Because, Reason, RentRule
+from passgo.rules.words import HOTEL_LOT, NOBODY, Because, Reason, RentRule
 from passgo.struct import Mask, Money
 
 PARTS: Final = 8

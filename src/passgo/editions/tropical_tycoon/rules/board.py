@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, TypeVar
 
-from passgo.rules.words import PerDeck, PerFace, PerSpace
+from passgo.rules.sizes import PerDeck, PerFace, PerSpace
 from passgo.struct import Money, Small, Struct
 
 SCENES: Final = 192

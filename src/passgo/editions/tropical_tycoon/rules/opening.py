@@ -6,9 +6,10 @@ from passgo.rules import moments, then
 from passgo.rules.bits import bit, has, lowest, size
 from passgo.rules.declare import step, toss
 from passgo.rules.records import Action
+from passgo.rules.sizes import DECKS
 from passgo.rules.state import State
 from passgo.rules.telling import emit
-from passgo.rules.words import DECKS, NOBODY, Event
+from passgo.rules.words import NOBODY, Event
 from passgo.struct import Mask, Seat
 
 

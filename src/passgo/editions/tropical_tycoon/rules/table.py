@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from passgo.editions.tropical_tycoon.rules.board import PerDevelopment, PerHalf, PerStory
-from passgo.rules.words import PerDeck, PerSeat, PerSpace
+from passgo.rules.sizes import PerDeck, PerSeat, PerSpace
 from passgo.struct import Mask, Money, Small, Struct
 
 OPEN: Final = (

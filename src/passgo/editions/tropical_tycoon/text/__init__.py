@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from passgo.editions.tropical_tycoon.rules.words import Development, Job, Part
+from passgo.editions.tropical_tycoon.rules.words import Development, Part
 from passgo.editions.tropical_tycoon.text.actions import ASKS, BECAUSE, BY_NUMBER, HEADINGS, LISTS, SAYS, SHORT, VERBS
 from passgo.editions.tropical_tycoon.text.corrections import CORRECTIONS
 from passgo.editions.tropical_tycoon.text.scenes import choice_says, job, result_text, scene_text, title, weather
@@ -154,6 +154,11 @@ def player_badges(words: Words, view: View, seat: int) -> list[str]:
             words.say("badge-fortune", fortune=fortune(view, seat))]
 
 
+def trait_name(words: Words, number: int) -> str:
+    """What a study calls those whom `trait_of` sets apart: by their jobs."""
+    return job(words, number) if words.edition.board.scenes else ""
+
+
 def notes(words: Words, view: View, seat: int) -> str:
     return ", ".join(player_badges(words, view, seat)) if view.edition.board.opening else ""
 
@@ -193,7 +198,7 @@ def toss_says(t: Teller, name: str, seat: int, what: int) -> str:
     """What the banker is asked: who or what was drawn at the set-up, or that the channel goes on by itself."""
     match name:
         case "TOSS_OFFICE":
-            return t.say("toss-office", job=t.say(f"job-{slug(Job.name(what))}"))
+            return t.say("toss-office", job=job(t, what))
         case "TOSS_JOB":
             return t.say("toss-job", who=t.name(seat))
         case "TOSS_FIRST":
@@ -211,4 +216,4 @@ def toss_fall(t: Teller, name: str, one: Action, what: int) -> str:
     """Jobs and players by their names; what the channel shows it draws itself."""
     if name in ("TOSS_OFFICE", "TOSS_FIRST"):
         return t.name(one.a)
-    return t.say(f"job-{slug(Job.name(one.a))}") if name == "TOSS_JOB" else ""
+    return job(t, one.a) if name == "TOSS_JOB" else ""
