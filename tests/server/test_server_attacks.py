@@ -16,7 +16,8 @@ from players import play_on
 
 from passgo.server.http.protocol import FLOOD
 from passgo.server.ops.settings import Rate, Settings
-from passgo.server.rooms.alone import REST
+from passgo.server.rooms import driver
+from passgo.server.rooms.alone import REST, may_move
 from passgo.server.rooms.room import Room
 
 pytestmark = pytest.mark.slow
@@ -215,8 +216,10 @@ def test_who_wants_to_hear_it_all_again_and_again_is_told_what_was_worded_once(
         guest.close()
 
 
-def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(tmp_path: pathlib.Path) -> None:
-    """Thirty such tables would take a whole processor, and write five megabytes a second: together they say only so much."""
+def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(
+        tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty such tables would take a whole processor, and write five megabytes a second: together they say only so much, and
+    where they have said it they seldom ask whether they may go on."""
     few = Rate(0.001, 60)
     with House(Settings(data=tmp_path, alone=few, frames=Rate(1000, 1000))) as house:
         watched = [house.room(*["thrifty"] * 4, edition="tropical_tycoon", options={"rounds": 4000}, started=False)
@@ -229,8 +232,13 @@ def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(tmp_path: path
         while sum(said(room) for room in rooms) < few.at_once:
             assert time.monotonic() < stop, "they can be watched"
             time.sleep(0.01)
-        time.sleep(3 * REST)
+        with monkeypatch.context() as patch:
+            asked: list[float] = []
+            patch.setattr(driver, "may_move", lambda room: asked.append(time.monotonic()) or may_move(room))
+            began = time.monotonic()
+            time.sleep(3 * REST)
         assert sum(said(room) for room in rooms) == few.at_once
+        assert len(asked) <= len(rooms) * (2 + (asked[-1] - began if asked else 0) / REST), "they rest"
         # Where somebody plays the bots go on.
         made = house.room("person", "thrifty", "thrifty")
         person, room = house.guest(made, 0), house.registry.rooms[made["room"]]
