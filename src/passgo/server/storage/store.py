@@ -26,7 +26,8 @@ CLOCK = ("INSERT INTO clocks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET g
 MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT CAST(? AS TEXT), CAST(? AS INTEGER), "
         "CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT), epoch FROM rooms WHERE room = ? AND epoch = ?"
         + SHARED + " RETURNING place")
-FOR_EVER = 100 * 366 * 86_400_000
+DAY = 86_400_000
+FOR_EVER = 100 * 366 * DAY
 """Milliseconds of a lease nobody else can want."""
 READY = 3.0
 """Seconds within which a store that is ready can show it: whoever asks waits hardly longer."""
@@ -121,7 +122,7 @@ class Store(Writer):
             # It has the lock, so whoever held rooms before is dead, however short ago it said that it lives.
             self.database.run("DELETE FROM servers")
         self.say_alive(self.database)
-        self.database.run(f"DELETE FROM servers WHERE alive_until < {NOW} - 86400000")
+        self.database.run(f"DELETE FROM servers WHERE alive_until < {NOW} - {DAY}")
         self.database.commit()
 
     @property
@@ -140,6 +141,9 @@ class Store(Writer):
 
     # ---------------------------------------------------------------------------------------------------- who may write
     def say_alive(self, db: Database) -> None:
+        if self.database.shared:
+            # Nobody promises a day: that was a server that had the games alone, or the clock was ahead and has been set back.
+            db.run(f"DELETE FROM servers WHERE alive_until > {NOW} + {DAY}")
         db.run(f"INSERT INTO servers VALUES (?, {NOW} + ?) ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until",
                (self.id, self.lease_ms))
 
