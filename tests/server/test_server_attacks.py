@@ -234,7 +234,11 @@ def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(
             time.sleep(0.01)
         with monkeypatch.context() as patch:
             asked: list[float] = []
-            patch.setattr(driver, "may_move", lambda room: asked.append(time.monotonic()) or may_move(room))
+
+            def noted(room: Room) -> bool:
+                asked.append(time.monotonic())
+                return may_move(room)
+            patch.setattr(driver, "may_move", noted)
             began = time.monotonic()
             time.sleep(3 * REST)
         assert sum(said(room) for room in rooms) == few.at_once
