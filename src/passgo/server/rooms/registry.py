@@ -50,7 +50,8 @@ class Registry:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by whoever waits for a room to be opened, and gone with the last of them."""
-        self.history_lock = asyncio.Lock()
+        self.history_lock, self.replay_lock = asyncio.Lock(), asyncio.Lock()
+        """Whoever has a whole game looked through, or written down: it is done beside the loop, and yet not for all at once."""
         self.reviews = Reviews()
         self.cluster: Cluster | None = None
         self.caller = Caller(settings.data)
