@@ -5,6 +5,7 @@ import gc
 import pathlib
 import time
 import weakref
+from dataclasses import replace
 
 import pytest
 from live_server import Guest, House
@@ -70,7 +71,7 @@ def test_nothing_of_rooms_that_were_put_away_stays(tmp_path: pathlib.Path) -> No
 
 def test_when_the_host_leaves_the_next_one_begins(tmp_path: pathlib.Path) -> None:
     """After a while: whose line breaks for a moment finds no game begun, with bots on the seats of friends still to come."""
-    with House(Settings(data=tmp_path, limited=False, grace=1.0)) as house:
+    with House(Settings(data=tmp_path, limited=False, grace=3600.0)) as house:
         made = house.room("person", "open", "open", "open", started=False)
         room = made["room"]
         bea, cleo = (house.http.post(f"/api/rooms/{room}/join", json={"name": name}).json() for name in ("Bea", "Cleo"))
@@ -82,7 +83,9 @@ def test_when_the_host_leaves_the_next_one_begins(tmp_path: pathlib.Path) -> Non
         watcher.until(lambda: not watcher.lobby["seats"][0]["online"])
         assert seat_bot(house, room, 3, bearer) == 403 and watcher.lobby["deputy"] is None
         host = house.guest(made, 0)
-        time.sleep(1.2)
+        table = house.registry.rooms[room]
+        table.settings = replace(table.settings, grace=0.2)
+        time.sleep(0.4)
         watcher.drain()
         assert watcher.lobby["deputy"] is None, "the host is back"
         host.close()
