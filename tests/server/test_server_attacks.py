@@ -7,17 +7,23 @@ import os
 import pathlib
 import random
 import socket
+import threading
 import time
 from collections.abc import Iterator
+from functools import partial
+from typing import Any
 
 import pytest
 from live_server import PATIENCE, Guest, House
 from players import play_on
 
+from passgo.play.record import Record
 from passgo.server.http.protocol import FLOOD
 from passgo.server.ops.settings import Rate, Settings
-from passgo.server.rooms.alone import REST
+from passgo.server.rooms import driver
+from passgo.server.rooms.alone import REST, may_move
 from passgo.server.rooms.room import Room
+from passgo.server.views import records
 
 pytestmark = pytest.mark.slow
 
@@ -203,8 +209,9 @@ def test_who_wants_to_hear_it_all_again_and_again_is_told_what_was_worded_once(
     first.until(lambda: first.view(-1)["over"])
     last = house.guest(made, since=0)
     last.until(lambda: last.seq == first.seq)
-    worded: list[int] = []
+    worded: list[object] = []
     monkeypatch.setattr("passgo.server.rooms.announcing.worded", lambda seq, event, tell: worded.append(seq))
+    monkeypatch.setattr("passgo.server.rooms.announcing.history", lambda record: worded.append(record))
     for _ in range(3):
         again = house.guest(made, since=0)
         again.until(lambda again=again: again.seq == first.seq)
@@ -215,8 +222,37 @@ def test_who_wants_to_hear_it_all_again_and_again_is_told_what_was_worded_once(
         guest.close()
 
 
-def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(tmp_path: pathlib.Path) -> None:
-    """Thirty such tables would take a whole processor, and write five megabytes a second: together they say only so much."""
+def test_who_wants_the_record_again_and_again_holds_up_no_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one takes longer to write down than a thousand moves: beside the loop, and once where the game is over."""
+    threads: list[str] = []
+
+    def noted(real: Any, *given: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return real(*given)
+    real = Record.text
+    monkeypatch.setattr(Record, "text", lambda record: noted(real, record))
+    monkeypatch.setattr(records, "log_of", partial(noted, records.log_of))
+    made, over = house.room("person", "person"), house.room("thrifty", "thrifty", options={"rounds": 2})
+    guest = house.guest(over)
+    guest.until(lambda: guest.lobby["over"])
+    kept = house.registry.rooms[over["room"]]
+    stop = time.monotonic() + PATIENCE
+    while not kept.archived:
+        assert time.monotonic() < stop
+        time.sleep(0.01)
+    threads.clear()
+    log = house.http.get(f"/api/rooms/{made['room']}/record", headers={"Authorization": f"Bearer {made['mine'][0]['token']}"})
+    assert log.status_code == 200 and len(threads) == 1
+    first, again = (house.http.get(f"/api/rooms/{over['room']}/record") for _ in range(2))
+    assert first.status_code == 200 and first.text == again.text and len(threads) == 2
+    assert house.thread.name not in threads
+    guest.close()
+
+
+def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(
+        tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thirty such tables would take a whole processor, and write five megabytes a second: together they say only so much, and
+    where they have said it they seldom ask whether they may go on."""
     few = Rate(0.001, 60)
     with House(Settings(data=tmp_path, alone=few, frames=Rate(1000, 1000))) as house:
         watched = [house.room(*["thrifty"] * 4, edition="tropical_tycoon", options={"rounds": 4000}, started=False)
@@ -229,8 +265,17 @@ def test_bots_nobody_plays_with_fill_no_disk_and_hold_up_no_table(tmp_path: path
         while sum(said(room) for room in rooms) < few.at_once:
             assert time.monotonic() < stop, "they can be watched"
             time.sleep(0.01)
-        time.sleep(3 * REST)
+        with monkeypatch.context() as patch:
+            asked: list[float] = []
+
+            def noted(room: Room) -> bool:
+                asked.append(time.monotonic())
+                return may_move(room)
+            patch.setattr(driver, "may_move", noted)
+            began = time.monotonic()
+            time.sleep(3 * REST)
         assert sum(said(room) for room in rooms) == few.at_once
+        assert len(asked) <= len(rooms) * (2 + (asked[-1] - began if asked else 0) / REST), "they rest"
         # Where somebody plays the bots go on.
         made = house.room("person", "thrifty", "thrifty")
         person, room = house.guest(made, 0), house.registry.rooms[made["room"]]

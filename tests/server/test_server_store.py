@@ -183,6 +183,30 @@ def test_a_server_that_was_thought_dead_overwrites_nothing(cluster: Cluster, tmp
         quick.close()
 
 
+def test_nobody_holds_a_room_for_years_after_its_death(cluster: Cluster, tmp_path: pathlib.Path) -> None:
+    """A server that had the games alone and was killed before many came, and one that spoke while the clock was years ahead."""
+    alone = Settings(data=tmp_path, database_url=cluster.fresh(), wait_for_lock=1.0)
+    many = replace(alone, redis_url="redis://nowhere")
+    sheet, _, _ = new_sheet()
+
+    def killed(settings: Settings) -> None:
+        store = Store(settings)
+        awaited(store.open(sheet.room) if settings.redis_url else store.add(sheet))
+        store.database.close()
+    killed(alone)
+    heir = Store(many)
+    try:
+        assert awaited(heir.holder(sheet.room)) == "", "nobody can have them alone where many do"
+        killed(many)
+        assert awaited(heir.holder(sheet.room)) not in ("", heir.id)
+        awaited(heir.do(lambda db: db.run("UPDATE servers SET alive_until = alive_until + 1000000000000")))
+        awaited(heir.beat())
+        assert awaited(heir.holder(sheet.room)) == "" and awaited(heir.living()) == {heir.id}
+        assert awaited(heir.open(sheet.room)) is not None
+    finally:
+        heir.close()
+
+
 def test_a_sheet_is_written_over_the_one_that_was_read(kept: Settings) -> None:
     sheet, _, _ = new_sheet()
     store = Store(kept)

@@ -159,9 +159,10 @@ def add_game(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/rooms/{id}/record")
     async def record(id: str, request: Request) -> Response:
+        registry = registry_of(request)
         try:
-            async with registry_of(request).room(id) as room, room.locked():
-                text, code = await record_for(room, bearer(request)), room.sheet.code
+            async with registry.room(id) as room:
+                text, code = await record_for(room, bearer(request), registry.replay_lock), room.sheet.code
         except Closed as closed:
             text, code = closed.record(bearer(request)), closed.stored.sheet.code
         name = {"Content-Disposition": f'attachment; filename="passgo-{code.lower()}.jsonl"'}
@@ -190,9 +191,9 @@ def add_game(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/rooms/{id}/why")
     async def why(id: str, request: Request, space: int = -1, event: int = 0) -> Lines:
-        token, language = bearer(request), language_asked(request)
-        async with registry_of(request).room(id) as room:
-            return Lines(lines=await (why_event(room, token, event, language) if event > 0
+        registry, token, language = registry_of(request), bearer(request), language_asked(request)
+        async with registry.room(id) as room:
+            return Lines(lines=await (why_event(room, token, event, language, registry.replay_lock) if event > 0
                                       else why_space(room, token, space, language)))
 
     @app.post("/api/rooms/{id}/why")

@@ -26,8 +26,8 @@ from passgo.server.storage.store import Store, Stored
 from passgo.server.views.archive import Closed, archive_of, told_of
 from passgo.server.wire.bodies import NewRoom
 
-EXPIRY, JUMP = 3600.0, 600.0
-"""Seconds between two looks for rooms that have expired, and by which a clock that only needs setting goes wrong."""
+EXPIRY = 3600.0
+"""Seconds between two looks for rooms that have expired."""
 DRAIN = 10.0
 """Seconds rooms may take to be handed over: who is told to stop, stops, also where the store does not answer."""
 MANY, TOO_MANY = 250, 1000
@@ -50,7 +50,8 @@ class Registry:
         self.drivers: dict[str, asyncio.Task[None]] = {}
         self.opening: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """Held by whoever waits for a room to be opened, and gone with the last of them."""
-        self.history_lock = asyncio.Lock()
+        self.history_lock, self.replay_lock = asyncio.Lock(), asyncio.Lock()
+        """Whoever has a whole game looked through, or written down: it is done beside the loop, and yet not for all at once."""
         self.reviews = Reviews()
         self.cluster: Cluster | None = None
         self.caller = Caller(settings.data)
@@ -124,19 +125,12 @@ class Registry:
                 await archive.tell(self.store, id, told, over)
 
     async def expire(self) -> None:
-        """Until cancelled: what nobody has come back to for long enough is deleted; never where the clock has jumped since the
-        first look. One that is wrong for a moment would delete every game that is not over."""
-        began: float | None = None
+        """Until cancelled: what nobody has come back to for long enough is deleted."""
         while True:
-            with contextlib.suppress(Refusal):
-                ahead = await archive.clock(self.store) - time.monotonic()
-                if began is None:
-                    began = ahead
-                elif abs(ahead - began) > JUMP:
-                    log.warning("the clock has jumped by %d seconds: no room expires until the next start", ahead - began)
-                elif count := await archive.expire(self.store, self.settings, frozenset(self.rooms)):
-                    log.info("%s rooms have expired", count)
             await asyncio.sleep(EXPIRY)
+            with contextlib.suppress(Refusal):
+                if count := await archive.expire(self.store, self.settings, frozenset(self.rooms)):
+                    log.info("%s rooms have expired", count)
 
     def settle(self, room: Room) -> None:
         id, room.caller = room.sheet.room, self.caller

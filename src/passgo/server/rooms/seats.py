@@ -13,7 +13,7 @@ from passgo.server.views.catalogue import check_given
 from passgo.server.views.drawing import TableWriter
 from passgo.server.views.lobby import active, deputy, voters
 from passgo.server.wire.field_types import OddsWhen
-from passgo.server.wire.names import looks
+from passgo.server.wire.names import alike
 
 STAND_IN = "thrifty"
 """The bot that keeps an absent person's seat: it plays on soberly and trades nothing away."""
@@ -27,13 +27,13 @@ async def join(room: Room, name: str) -> tuple[int, str]:
         seat = next((seat for seat, chair in enumerate(room.sheet.chairs) if chair.kind == "open"), None)
         if seat is None:
             raise Refusal("NO_SEAT_FREE")
-        if any(chair.kind != "open" and looks(chair.name) == looks(name) for chair in room.sheet.chairs):
+        doubles = [chair for n, chair in enumerate(room.sheet.chairs) if n != seat and alike(chair.name, name)]
+        if len(doubles) > 1 or any(chair.kind != "open" for chair in doubles):
             raise Refusal("BAD_REQUEST", told("server-name-taken"), status=400)
         check_given(room.sheet.public, [name])
-        for chair in room.sheet.chairs:
+        for chair in doubles:
             # An open seat of this name takes that of the seat taken: a bot may sit there later, and no two are called alike.
-            if looks(chair.name) == looks(name):
-                chair.name = room.sheet.chairs[seat].name
+            chair.name = room.sheet.chairs[seat].name
         token = new_token()
         room.sheet.chairs[seat] = Chair("person", name, None, hashed(token))
         room.left[seat] = time.monotonic()

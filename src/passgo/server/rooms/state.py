@@ -116,6 +116,8 @@ class RoomState:
         """Something has changed: the driver must look again what is due when."""
         self.board_history: dict[str, tuple[int, str]] = {}
         """How many inputs there were when somebody last looked back, and what they were told (see views/history.py)."""
+        self.whole_record = ""
+        """The record of a game that is over, once somebody has asked for it (see views/records.py)."""
         self.archived = False
         """It is over, and kept as it is shown."""
         self.lost = False

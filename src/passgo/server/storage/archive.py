@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from passgo.server.ops.settings import Settings
-from passgo.server.storage.database import NOW, Database
+from passgo.server.storage.database import Database
 from passgo.server.storage.store import LOST, Archive, Store
 
 UNTOLD = ("SELECT room FROM moves WHERE told = '' UNION SELECT room FROM rooms WHERE state = 'over' "
@@ -44,21 +44,17 @@ async def tell(store: Store, room: str, told: list[tuple[int, str]], over: bool)
     await store.do(job)
 
 
-async def clock(store: Store) -> float:
-    """Seconds by the clock rooms are kept by."""
-    rows = await store.do(lambda db: db.run(f"SELECT {NOW}"))
-    return int(rows[0][0]) / 1000
-
-
 async def expire(store: Store, settings: Settings, here: Collection[str] = ()) -> int:
     """Delete what the policy says is old enough and nobody has open: neither another server nor, `here`, this one, whose own are
-    also those that were made and never opened. How many rooms that were."""
+    also those that were made and never opened; nothing where the clock cannot be right. How many rooms that were."""
+    if store.behind:
+        return 0
     days = {"lobby": settings.keep_lobbies, "playing": settings.keep_unfinished, "over": settings.keep_finished}
 
     def job(db: Database) -> int:
         gone = [row[0] for state, kept in days.items() if kept is not None
-                for row in db.run(f"SELECT room FROM rooms WHERE state = ? AND touched < {NOW} / 1000 - ? "
-                                  f"AND (holder = ? OR {LOST})", (state, int(kept * 86400), store.id)) if row[0] not in here]
+                for row in db.run(f"SELECT room FROM rooms WHERE state = ? AND touched < ? AND (holder = ? OR {LOST})",
+                                  (state, store.today - int(kept * 86400), store.id)) if row[0] not in here]
         for room in gone:
             for table in TABLES:
                 db.run(f"DELETE FROM {table} WHERE room = ?", (room,))

@@ -7,6 +7,7 @@ A move is there once: by its place in the game, and by the id its player gave it
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 import time
 from dataclasses import dataclass
@@ -21,13 +22,18 @@ from passgo.server.storage.postgres import Postgres
 from passgo.server.storage.sqlite import Sqlite
 from passgo.server.storage.writer import Writer
 
+log = logging.getLogger("passgo.store")
 CLOCK = ("INSERT INTO clocks VALUES (?, ?, ?) ON CONFLICT (room) DO UPDATE SET game_ms = excluded.game_ms, "
          "waited = excluded.waited")
 MOVE = ("INSERT INTO moves (room, place, said, seq, inputs, told, epoch) SELECT CAST(? AS TEXT), CAST(? AS INTEGER), "
         "CAST(? AS TEXT), CAST(? AS INTEGER), CAST(? AS TEXT), CAST(? AS TEXT), epoch FROM rooms WHERE room = ? AND epoch = ?"
         + SHARED + " RETURNING place")
-FOR_EVER = 100 * 366 * 86_400_000
+DAY = 86_400_000
+FOR_EVER = 100 * 366 * DAY
 """Milliseconds of a lease nobody else can want."""
+MONTH, JUMP = 30 * 86_400, 600
+"""Seconds: so much counts at most of the time nobody opened a room before this server started, and so far a clock may have been
+set back as clocks are."""
 READY = 3.0
 """Seconds within which a store that is ready can show it: whoever asks waits hardly longer."""
 LOST = f"holder NOT IN (SELECT id FROM servers WHERE alive_until > {NOW})"
@@ -121,8 +127,26 @@ class Store(Writer):
             # It has the lock, so whoever held rooms before is dead, however short ago it said that it lives.
             self.database.run("DELETE FROM servers")
         self.say_alive(self.database)
-        self.database.run(f"DELETE FROM servers WHERE alive_until < {NOW} - 86400000")
+        self.database.run(f"DELETE FROM servers WHERE alive_until < {NOW} - {DAY}")
+        self.set_calendar(*self.database.run(f"SELECT {NOW} / 1000, max(touched) FROM rooms")[0])
         self.database.commit()
+
+    def set_calendar(self, now: int, newest: int | None) -> None:
+        """What day it is for rooms, of which the newest was opened then: not years later, whatever the clock says. That may be
+        wrong, or the games from a backup; and who kept the server off kept everybody from coming back."""
+        newest = now if newest is None else newest
+        self.behind = now < newest - JUMP
+        if self.behind:
+            log.warning("by the clock a room was opened in %d days: none expires until the next start", (newest - now) // 86_400)
+        elif now > newest + MONTH:
+            log.warning("by the clock no room was opened for %d days: thirty of them count", (now - newest) // 86_400)
+        self.calendar = min(max(now, newest), newest + MONTH) - time.monotonic()
+
+    @property
+    def today(self) -> int:
+        """By which rooms grow old, in seconds: from the clock at the start, and then by what has passed. One that is put right
+        meanwhile makes no room older."""
+        return int(self.calendar + time.monotonic())
 
     @property
     def generation(self) -> int:
@@ -140,6 +164,9 @@ class Store(Writer):
 
     # ---------------------------------------------------------------------------------------------------- who may write
     def say_alive(self, db: Database) -> None:
+        if self.database.shared:
+            # Nobody promises a day: that was a server that had the games alone, or the clock was ahead and has been set back.
+            db.run(f"DELETE FROM servers WHERE alive_until > {NOW} + {DAY}")
         db.run(f"INSERT INTO servers VALUES (?, {NOW} + ?) ON CONFLICT (id) DO UPDATE SET alive_until = excluded.alive_until",
                (self.id, self.lease_ms))
 
@@ -169,8 +196,7 @@ class Store(Writer):
     # ---------------------------------------------------------------------------------------------------- what is kept
     async def add(self, sheet: Sheet) -> Lease:
         """A new room, and the lease of it; fails where its code is taken."""
-        now = int(time.time())
-        row = (sheet.room, sheet.code, now, sheet.text(), self.id, now)
+        row = (sheet.room, sheet.code, int(time.time()), sheet.text(), self.id, self.today)
         await self.do(lambda db: db.run("INSERT INTO rooms (room, code, made, sheet, version, epoch, holder, touched, state) "
                                         "VALUES (?, ?, ?, ?, 0, 1, ?, ?, 'lobby')", row))
         return Lease(sheet.room, 1, 0)
@@ -182,8 +208,9 @@ class Store(Writer):
     async def open(self, room: str) -> Stored | None:
         """Take the lease of a room and read all of it; Held where a living server has it."""
         def job(db: Database) -> Stored | None:
-            taken = db.run(f"UPDATE rooms SET holder = ?, epoch = epoch + 1, touched = {NOW} / 1000 WHERE room = ? "
-                           f"AND (holder = ? OR {LOST}) RETURNING epoch, version, sheet, state", (self.id, room, self.id))
+            taken = db.run("UPDATE rooms SET holder = ?, epoch = epoch + 1, touched = ? WHERE room = ? "
+                           f"AND (holder = ? OR {LOST}) RETURNING epoch, version, sheet, state",
+                           (self.id, self.today, room, self.id))
             if not taken:
                 held = db.run("SELECT holder FROM rooms WHERE room = ?", (room,))
                 if held:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import json
 import math
 import re
@@ -29,7 +30,7 @@ from passgo.server.wire.bodies import (
     SceneShown,
 )
 from passgo.server.wire.field_types import GIVEN
-from passgo.server.wire.names import looks
+from passgo.server.wire.names import alike
 from passgo.text import ENGLISH, say
 from passgo.text.standing import rent_names
 from passgo.text.words import Words, capital, slug
@@ -55,7 +56,7 @@ def edition_for(wish: NewRoom, own: str = "") -> Edition:
         raise Refusal("BAD_REQUEST", wrong, status=400)
     if any(seat.kind == "bot" and seat.bot not in BOTS for seat in wish.seats):
         raise Refusal("BAD_REQUEST", told("server-bot-seat", known=[*BOTS]), status=400)
-    if len({looks(seat.name) for seat in wish.seats}) < len(wish.seats):
+    if any(alike(one.name, other.name) for one, other in itertools.combinations(wish.seats, 2)):
         raise Refusal("BAD_REQUEST", told("server-same-name"), status=400)
     if wish.public and wish.luck == "table":
         raise Refusal("BAD_REQUEST", told("server-public-dealt"), status=400)

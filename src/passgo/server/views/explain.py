@@ -74,13 +74,15 @@ def reasons(view: View, space: int, words: Words) -> list[str]:
             for line in explain_rent(view, space, words.language)]
 
 
-async def why_event(room: Room, token: str, seq: int, language: str) -> list[str]:
-    """Why the rent this event tells of was what it was then; the game is played again up to it, off the loop."""
+async def why_event(room: Room, token: str, seq: int, language: str, turn: asyncio.Lock) -> list[str]:
+    """Why the rent this event tells of was what it was then; the game is played again up to it, off the loop and one at a time in
+    the whole house (`turn`)."""
     async with room.locked():
         seat = seat_for(room, token)
         assert room.game is not None
         record = room.game.record(secrets=False)
-    return await asyncio.to_thread(why_then, record, seat, seq, language)
+    async with turn:
+        return await asyncio.to_thread(why_then, record, seat, seq, language)
 
 
 def why_then(record: Record, seat: int, seq: int, language: str = ENGLISH) -> list[str]:
