@@ -37,7 +37,7 @@ def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int
     here: list[set[int]] = []
 
     def weighed(core: object, seat: int, actions: list[Action], population: list[list[int]], budget: object, seed: int,
-                turns: int) -> list[Weighed]:
+                turns: int, until_clear: bool) -> list[Weighed]:
         seen.append(turns)
         here.append({row[seat] for row in population})
         gain = short if turns else long
@@ -50,6 +50,50 @@ def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int
     assert seen == ([search.TURNS, 0] if short > 0 else [search.TURNS])
     assert here[0] == {Policy.TRADER}
     assert short < 0 or len(here[1]) > 1, "by whoever may play on at this seat"
+
+
+@pytest.mark.parametrize(("gaps", "best", "fewer"), [
+    ((0.2, 0.3), 1, True), ((-0.2, -0.1), 0, True), ((0.0, 0.0), 0, True), ((-0.2, 0.21), 0, False), ((-0.2, 0.24), 1, False)])
+def test_clear_decisions_take_fewer_futures(gaps: tuple[float, float], best: int, fewer: bool,
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other answer is better or worse by one of these gaps in every second future, by the other one in the rest."""
+    followed: list[int] = []
+
+    def told_of(core: object, seat: int, actions: list[tuple[int, ...]], population: object, seed: int, done: int, n: int,
+                turns: int) -> list[tuple[int, ...]]:
+        followed.append(n)
+        each = [int(search.ALL * gaps[k % 2]) for k in range(done, done + n)]
+        half = search.ALL // 2
+        other = [half + gap for gap in each]
+        return [(half * n, half * half * n, 0, 0),
+                (sum(other), sum(odds * odds for odds in other), sum(each), sum(gap * gap for gap in each))]
+
+    monkeypatch.setattr(search, "told_of", told_of)
+    game = asked_about_an_offer()
+    actions, core = [Action(Kind.REJECT), Action(Kind.ACCEPT)], game.view(game.asked[0]).core
+    for until_clear in (False, True):
+        followed.clear()
+        found = search.weighed(core, game.asked[0], actions, [[Policy.TRADER] * 3], Budget(600.0, 600), 1,
+                               until_clear=until_clear)
+        assert search.proven(found, actions[0], 1.0).action == actions[best]
+        assert (sum(followed) < 300) is (fewer and until_clear) and sum(followed) <= 300
+
+
+@pytest.mark.parametrize("options", range(2, 10))
+def test_what_is_not_clear_gets_all_its_futures(options: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many answers there are, and however soon only two of them are left."""
+    followed: list[int] = []
+
+    def told_of(core: object, seat: int, actions: list[tuple[int, ...]], population: object, seed: int, done: int, n: int,
+                turns: int) -> list[tuple[int, ...]]:
+        followed.append(n * len(actions))
+        return [(0, 0, 0, 0), *[(0, 0, 0, search.ALL**2 * n)] * (len(actions) - 1)]
+
+    monkeypatch.setattr(search, "told_of", told_of)
+    game = asked_about_an_offer()
+    actions, core = [Action(Kind.BID, money=money) for money in range(options)], game.view(game.asked[0]).core
+    search.weighed(core, game.asked[0], actions, [[Policy.TRADER] * 3], Budget(600.0, 6_000), 1, until_clear=True)
+    assert 0.99 * 6_000 <= sum(followed) <= 6_000
 
 
 def test_a_present_is_taken() -> None:

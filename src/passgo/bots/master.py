@@ -141,7 +141,8 @@ class Master(Bot):
         if len(legal) < 2:
             return legal[0] if legal else options[0]
         budget = Budget(self.budget.seconds / 2, self.budget.futures * times, self.budget.cores)
-        found = search.weighed(view.core, view.seat, legal, population, budget, whim, 0 if self.note else turns)
+        found = search.weighed(view.core, view.seat, legal, population, budget, whim, 0 if self.note else turns,
+                                until_clear=True)
         return search.proven(found, legal[0], errors).action
 
     def volunteer(self, view: View) -> Action | None:

@@ -32,6 +32,10 @@ AT_ONCE = 63
 """Answers beside the first that one call weighs."""
 CHUNK, FEWEST = 64, 4
 """Futures between two looks at the clock, and those every answer is followed for whatever it says."""
+LEAST = 0.002
+"""What an answer must bring to be worth leaving the usual one for."""
+SURE, SEEN = 3.0, 64
+"""Standard errors, after so many futures at least, by which a decision is clear: the rest are for those that are not."""
 
 
 def candidates(view: View, prior: Action, votes: bool = False) -> list[Action]:
@@ -56,27 +60,37 @@ def candidates(view: View, prior: Action, votes: bool = False) -> list[Action]:
 
 
 def weighed(core: Core, seat: int, actions: list[Action], population: list[list[int]], budget: Budget, seed: int,
-            turns: int = TURNS) -> list[Weighed]:
-    """Sequential halving with common luck; the first action stays to the end. Those that stayed, best first."""
+            turns: int = TURNS, until_clear: bool = False) -> list[Weighed]:
+    """Sequential halving with common luck; the first action stays to the end. Those that stayed, best first. `until_clear`: what
+    is clearly not better than the first is left out sooner, and all is said when one is left, clearly better or worse."""
     left = list(range(len(actions)))
     sums = [[0, 0, 0, 0] for _ in actions]
     rounds = max(math.ceil(math.log2(len(actions))), 1)
-    done, budget = 0, budget.begin()
+    done, clear, budget = 0, False, budget.begin()
     for _ in range(rounds):
         wanted = done + max(budget.futures // (rounds * len(left)), FEWEST)
-        while done < wanted and not (done >= FEWEST and budget.spent):
+        while done < wanted and not clear and not (done >= FEWEST and budget.spent):
             # The first ones are few: nobody knows yet how long one takes.
             n = min(max(CHUNK // len(left), FEWEST), max(done, FEWEST), wanted - done)
             told = told_of(core, seat, [tuple(actions[i]) for i in left], population, seed, done, n, turns)
             for i, numbers in zip(left, told, strict=True):
                 sums[i] = [a + b for a, b in zip(sums[i], numbers, strict=True)]
             done += n
-        if len(left) <= 2 or budget.spent:
+            if until_clear and done >= SEEN:
+                left = [left[0], *(i for i in left[1:] if lead(sums[i], done, SURE) > LEAST)]
+                clear = len(left) == 1 or (len(left) == 2 and lead(sums[left[1]], done, -SURE) > LEAST)
+        if clear or budget.spent:
             break
         better = sorted(left[1:], key=lambda i: -sums[i][0])
         left = [0, *better[:max(len(left) // 2 - 1, 1)]]
     found = [estimate(actions[i], sums[i], done) for i in left]
     return sorted(found, key=lambda one: -one.odds)
+
+
+def lead(sums: list[int], done: int, errors: float) -> float:
+    """How much better than the first an action is, and so many standard errors."""
+    gap = sums[2] / done / ALL
+    return gap + errors * math.sqrt((max(sums[3] / done / ALL**2 - gap * gap, 0.0) + 1e-6) / done)
 
 
 def told_of(core: Core, seat: int, actions: list[tuple[int, ...]], *futures: Any) -> list[tuple[int, ...]]:
@@ -112,7 +126,7 @@ def needed(options: int) -> float:
 def proven(found: list[Weighed], prior: Action, errors: float) -> Weighed:
     """The best of them if it is better by so many standard errors than what would have been said anyway; else that."""
     best = found[0]
-    if best.action != prior and best.gain > errors * best.gain_error and best.gain > 0.002:
+    if best.action != prior and best.gain > errors * best.gain_error and best.gain > LEAST:
         return best
     return next(one for one in found if one.action == prior)
 
