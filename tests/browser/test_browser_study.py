@@ -39,17 +39,20 @@ def test_a_report_is_read_on_a_desk_and_on_a_phone(
     report.write_text(drawn(FOUND), encoding="utf-8")
     page = opened(browser, report, wide, high, light)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    plots = page.locator("svg").all()
+    plots = page.locator("figure").all()
     assert len(plots) == page.locator("table").count() >= 5
-    assert all((box := plot.bounding_box()) and box["width"] > 200 and box["height"] > 40 for plot in plots if plot.is_visible())
-    smallest = "Math.min(...[...document.querySelectorAll('svg text')].map(text => text.getBoundingClientRect().height))"
+    assert all((box := plot.bounding_box()) and box["width"] > 200 and box["height"] > 40 for plot in plots)
+    hidden = """[...document.querySelectorAll('figure, figure *')].filter(part => {
+        const { left, right } = part.getBoundingClientRect();
+        return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0; })"""
+    assert page.evaluate(f"{hidden}.map(part => part.outerHTML)") == [], "no bar lies beyond the fold, and nothing is scrolled to"
+    smallest = """Math.min(...[...document.querySelectorAll('svg text, figure span, figure .axis')]
+        .map(text => text.getBoundingClientRect().height))"""
     assert page.evaluate(smallest) >= 9, "small, but to be read"
     cut = """[...document.querySelectorAll('svg text')].filter(text => {
         const [word, plot] = [text, text.ownerSVGElement].map(one => one.getBoundingClientRect());
         return word.left < plot.left - 1 || word.right > plot.right + 1; }).map(text => text.textContent)"""
     assert page.evaluate(cut) == [], "no name is cut off"
-    moved = "document.querySelector('svg.whole').parentElement"
-    assert page.evaluate(f"{moved}.scrollWidth <= {moved}.clientWidth"), "the board is seen whole"
     assert all(line in page.locator("body").inner_text() for line in verdicts(FOUND))
     red, green, blue = map(int, re.findall(r"\d+", page.evaluate("getComputedStyle(document.body).backgroundColor"))[:3])
     assert (red + green + blue > 600) == (light == "light")

@@ -4,6 +4,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import pathlib
 import re
 import signal
 import subprocess
@@ -32,6 +33,35 @@ def found(passgo: Passgo, *args: str) -> dict[str, Any]:
 
 def but_for_time(values: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in values.items() if name not in TIMED}
+
+
+def test_a_win_that_is_shared_is_one_win(passgo: Passgo) -> None:
+    """Tropical Tycoon has many ties: all seats together have won the finished games, no more, and every interval has two ends."""
+    values = found(passgo, "tropical_tycoon", "--games", "60", "--bots", "random", "--seed", "5")
+    assert any(won % 1 for won in values["wins_by_seat"]), "some games were shared"
+    assert sum(values["wins_by_seat"]) == pytest.approx(values["finished"])
+    assert values["wins_by_bot"]["random"] == pytest.approx(values["finished"])
+    low, high = values["intervals"]["wins_by_bot"]["random"]
+    assert low < high
+
+
+def test_what_a_study_found_is_said_before_its_report_is_written(passgo: Passgo, monkeypatch: pytest.MonkeyPatch,
+                                                                 tmp_path: pathlib.Path) -> None:
+    """A disk may be full by then; and in a pipe a sentence is a line."""
+    def full(_: object) -> str:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("passgo.cli.study.page", full)
+    ran = passgo("study", "beginning", "--games", "20", "--out", str(tmp_path / "report.html"))
+    assert ran.code != 0 and "No space left" in ran.err
+    assert ran.out.startswith("Here & Now: a game takes") and all(line.endswith(".") for line in ran.out.splitlines())
+
+
+def test_a_single_game_has_no_bounds_and_is_json_all_the_same(passgo: Passgo) -> None:
+    ran = passgo("simulate", "--games", "1", "--json")
+    values = json.loads(ran.out, parse_constant=lambda word: pytest.fail(f"{word} is no JSON"))
+    assert values["intervals"]["rounds"] == [None, None]
+    assert "± ?" in passgo("simulate", "--games", "1").out
 
 
 def test_json_has_exactly_the_agreed_keys(passgo: Passgo) -> None:

@@ -1,6 +1,7 @@
 """How a game ends for a learner: seen from its own chair, with what everybody was worth, though the next one has begun."""
 from __future__ import annotations
 
+import contextlib
 import importlib
 import threading
 from typing import Any
@@ -166,6 +167,27 @@ def test_tables_in_use_by_another_thread_are_not_touched() -> None:
         other.join()
     vec.reset(1)
     assert (vec.seat >= 0).all()
+
+
+def test_who_is_sent_away_has_not_changed_what_another_thread_says() -> None:
+    """Once tables are in use, the words of a second caller must not take the place of the first one's."""
+    vec, nonsense = Vec("city", tables=4096, players=3, seed=1, learners=(0,)), np.full(4096, -7)
+    sent_away = False
+    while not sent_away:
+        words = vec.mask.argmax(1)
+        other = threading.Thread(target=vec.step, args=(words,))
+        other.start()
+        while other.is_alive() and not sent_away:
+            try:
+                vec.core(0)
+            except RuntimeError:
+                # In use. If the second caller is not sent away, the first had just come to its end: once more.
+                with contextlib.suppress(RuntimeError):
+                    vec.step(nonsense)
+                    break
+                sent_away = True
+        other.join()
+    assert (vec.words == words).all() and not vec.refused.any()
 
 
 def test_both_engines_keep_the_game_that_ended() -> None:

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from passgo.study.intervals import mean, paired, share, student, unpaired
+from passgo.study.intervals import mean, mean_of_counts, paired, share, student, unpaired
 
 
 def test_wilson_by_hand() -> None:
@@ -23,6 +23,13 @@ def test_students_t_and_the_mean() -> None:
     assert five.value == 3 and math.isclose(five.half, 2.776 * math.sqrt(2.5) / math.sqrt(5))
     assert share(20, 20) == pytest.approx((1.0, 0.839, 1.0), abs=1e-3) and share(20, 20).half == pytest.approx(0.161, abs=1e-3)
     assert mean([]).half == math.inf and mean([4]).high == math.inf
+
+
+def test_numbers_that_are_counted_have_the_same_mean_however_many_they_are() -> None:
+    assert mean_of_counts({2: 3, 7: 1, 9: 2}) == pytest.approx(mean([2, 2, 2, 7, 9, 9]))
+    assert mean_of_counts({}).half == mean_of_counts({4: 1}).half == math.inf
+    many = mean_of_counts({10: 10**9, 30: 10**9})
+    assert many.value == 20 and many.half == pytest.approx(1.96 * 10 / math.sqrt(2 * 10**9), rel=1e-4)
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -167,7 +167,7 @@ def test_every_ready_study_can_be_played_and_drawn(name: str) -> None:
     text = page(found)
     parser = Wellformed()
     parser.feed(text)
-    assert not parser.open and parser.seen["svg"] == parser.seen["table"] >= 5
+    assert not parser.open and parser.seen["figure"] == parser.seen["table"] >= 5
     assert found.experiment.title in text and not re.search(r"\b(nan|inf)\b", text)
 
 

@@ -42,9 +42,9 @@ def winners(found: Report) -> Table:
     return table
 
 
-def with_bound(won: int, games: int, bounds: list[float]) -> tuple[str, str, str]:
+def with_bound(won: float, games: int, bounds: list[float]) -> tuple[str, str, str]:
     """The wins, their share in per cent, and how far that may be off."""
-    return f"{won:,}", share(won, games), f"{100 * Estimate(won / max(1, games), *bounds).half:.1f}"
+    return f"{won:,.10g}", share(won, games), f"{100 * Estimate(won / max(1, games), *bounds).half:.1f}"
 
 
 def lengths(found: Report, tell: Teller) -> Table:
@@ -60,7 +60,8 @@ def lengths(found: Report, tell: Teller) -> Table:
     table.add_section()
     rounds = found["rounds"]
     low, high = found["intervals"]["rounds"]
-    table.add_row("rounds, on average", f"{rounds['mean']:,} ± {(high - low) / 2:,.1f}")
+    off = "?" if low is None else f"{(high - low) / 2:,.1f}"
+    table.add_row("rounds, on average", f"{rounds['mean']:,} ± {off}")
     table.add_row("half of them within", f"{rounds['median']:,}")
     table.add_row("nine in ten within", f"{rounds['p90']:,}")
     return table
@@ -84,5 +85,5 @@ def landing_table(found: Report) -> Table:
     return table
 
 
-def share(part: int, whole: int) -> str:
+def share(part: float, whole: int) -> str:
     return f"{100 * part / whole:.1f}" if whole else "–"

@@ -49,12 +49,19 @@ def study(
             bar.update(task, completed=sum(done.values()), description=name)
 
         found = played(plan, games, tell=tell)
-    path.write_text(page(found), encoding="utf-8")
+    # What was found comes first: where the report cannot be written, it is not lost.
     if json:
         print_json(found.records())
     else:
-        for line in verdicts(found):
-            console().print(line, highlight=False)
-        console().print(f"The report is in {path}.", highlight=False)
+        say(*verdicts(found))
+    path.write_text(page(found), encoding="utf-8")
+    if not json:
+        say(f"The report is in {path}.")
     if open:
         webbrowser.open(path.resolve().as_uri())
+
+
+def say(*lines: str) -> None:
+    """Sentence by sentence; a pipe gets each of them in one line."""
+    for line in lines:
+        console().print(line, soft_wrap=not console().is_terminal)

@@ -94,7 +94,9 @@ class Tables:
         self.to["mask"][i] = [is_open(t, word) for word in range(256)]
         self.to["seat"][i] = t.seat
 
-    def step(self) -> None:
+    def step(self, words: NDArray[Any] | None = None) -> None:
+        if words is not None:
+            self.to["words"][:] = words
         for i in range(self.count):
             self.one(i)
 

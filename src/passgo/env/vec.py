@@ -186,14 +186,13 @@ class Vec:
 
     def step(self, words: NDArray[Any] | Sequence[int] | None = None) -> None:
         """One word at every table; None: what already lies in `self.words`."""
-        if words is not None:
-            said = np.asarray(words)
+        said = None if words is None else np.asarray(words)
+        if said is not None:
             if said.shape != self.words.shape:
                 raise ValueError(f"There must be one word for each of {self.tables} tables, not {said.shape}.")
             if said.dtype.kind not in "iu":
                 raise TypeError(f"Words are whole numbers, not {said.dtype}.")
-            self.words[:] = said
-        self.raw.step()
+        self.raw.step(said)
 
     def draw(self, seed: int) -> int:
         """Fill `words` with open words drawn at random; returns the seed for the next draw."""

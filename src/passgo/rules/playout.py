@@ -21,6 +21,8 @@ from passgo.struct import Mask
 
 INPUTS: Final = 1_000_000
 """A game longer than this is cut short."""
+WHOLE: Final = 840
+"""The parts of a won game: up to eight winners have equally many of them."""
 
 
 def prompted(s: State, tally: Tally, act: Action, luck: Luck) -> int:
@@ -86,6 +88,7 @@ def count_game(s: State, tally: Tally) -> None:
     for seat in range(s.seats):
         if (s.winners >> seat) & 1 == 1:
             tally.wins[seat] += 1
+            tally.parts[seat] += WHOLE // s.winners.bit_count()
 
 
 def ending_of(s: State) -> int:

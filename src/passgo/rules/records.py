@@ -68,6 +68,9 @@ class Tally(Struct):
     decisions: Money
     rolls: Money
     wins: PerSeat[Money]
+    """Games each seat won, those it shared among them."""
+    parts: PerSeat[Money]
+    """The same, but of a game that is shared each winner has a part; a whole one has WHOLE of them."""
     endings: PerEnding[Money]
     """By Ending; PLAYING counts the games cut short."""
     rounds: PerRound[int]

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import math
 import operator
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 Z = 1.959963984540054
@@ -50,16 +50,22 @@ def share(won: float, of: int) -> Estimate:
 
 def mean(values: Sequence[float]) -> Estimate:
     """The mean of independent numbers."""
-    n = len(values)
-    if n == 0:
-        return Estimate(0.0, -math.inf, math.inf)
-    total = math.fsum(values)
-    middle = total / n
-    if n == 1:
-        return Estimate(middle, -math.inf, math.inf)
     # Sums of products of small numbers are exact, and made without a step of Python for each.
-    squares = math.fsum(map(operator.mul, values, values)) - total * middle
-    spread = math.sqrt(max(squares, 0.0) / (n - 1))
+    return mean_by_sums(len(values), math.fsum(values), math.fsum(map(operator.mul, values, values)))
+
+
+def mean_of_counts(counts: Mapping[int, int]) -> Estimate:
+    """The same of numbers that are told by how often each of them came: a thousand million of them take no room."""
+    return mean_by_sums(sum(counts.values()), sum(value * many for value, many in counts.items()),
+                        sum(value * value * many for value, many in counts.items()))
+
+
+def mean_by_sums(n: int, total: float, squares: float) -> Estimate:
+    """Of so many numbers, by their sum and that of their squares."""
+    if n < 2:
+        return Estimate(float(total), -math.inf, math.inf)
+    middle = total / n
+    spread = math.sqrt(max(squares - total * middle, 0.0) / (n - 1))
     half = student(n - 1) * spread / math.sqrt(n)
     return Estimate(middle, middle - half, middle + half)
 

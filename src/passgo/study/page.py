@@ -20,18 +20,26 @@ from passgo.study.verdicts import by_colour, by_trait, fair_share, per_cent, ver
 from passgo.text.html_page import html_page
 
 STYLE = """
-svg{width:100%;height:auto;display:block;font:12px system-ui,sans-serif}
+figure{margin:0}svg{width:100%;height:auto;display:block;font:12px system-ui,sans-serif}
 svg text{fill:var(--ink)}.small{font-size:10px;fill:var(--soft)}
-.axis{fill:var(--soft)}.grid{stroke:var(--grid)}.curve{fill:none;stroke-width:2}.bar{fill:var(--bar)}
+svg text.axis{fill:var(--soft)}div.axis{color:var(--soft);font-size:12px}
+.grid{stroke:var(--grid)}.curve{fill:none;stroke-width:2}.bar{fill:var(--bar)}
 .error{stroke:var(--ink);stroke-width:1.5}.fair{stroke:var(--soft);stroke-dasharray:4 3}.cell{fill:var(--c1);stroke:var(--grid)}
 svg text.plain{fill:var(--ink)}
 svg text.strong{fill:#fff;font-weight:600}@media(prefers-color-scheme:dark){svg text.strong{fill:#16181c}}
+.legend{display:flex;flex-wrap:wrap;gap:2px 16px;font-size:13px;margin-bottom:6px}.legend span{overflow-wrap:anywhere}
+.legend i{display:inline-block;width:10px;height:10px;margin-right:5px}
+.rows{display:grid;grid:auto-flow dense/minmax(8em,14em) 1fr auto;column-gap:12px;align-items:center;font-size:13px;
+line-height:1.2}
+.rows svg{grid-column:2;height:26px;overflow:visible}.rows span{grid-column:1;text-align:right;overflow-wrap:anywhere}
+.rows span+span{grid-column:3;white-space:nowrap}
 details{margin-top:10px}summary{cursor:pointer;color:var(--soft)}.wide{overflow-x:auto}
 table{border-collapse:collapse;font-size:.85rem;margin-top:8px;width:100%}
 th,td{padding:3px 8px;text-align:right;white-space:nowrap;
 border-bottom:1px solid var(--grid)}th:first-child,td:first-child{text-align:left}.say li{margin:.25em 0}.quiet{color:var(--soft)}
-@media(max-width:600px){svg:not(.whole){min-width:460px}svg text{font-size:15px}svg text.small{font-size:14px}
-svg.whole text{font-size:22px}svg.whole text.small{font-size:17px}
+@media(max-width:600px){svg text{font-size:24px}svg.whole text{font-size:22px}svg.whole text.small{font-size:17px}
+.rows{grid-template-columns:1fr auto}.rows span{text-align:left}.rows span+span{grid-column:2;text-align:right}
+.rows svg{grid-column:1/3;height:20px;margin-bottom:6px}
 main{padding:12px 8px 40px}section{padding:10px}}
 """
 

@@ -12,11 +12,8 @@ from typing import NamedTuple
 from passgo.study.intervals import Estimate
 
 WIDE = 720
-LEFT = 64
-RIGHT = 140
-"""Room for the numbers beside bars."""
-LABELS = 228
-"""Room for their names, also in the large letters of a phone."""
+LEFT = 84
+"""Room for the numbers beside a curve, also in the large letters of a phone."""
 
 
 class Line(NamedTuple):
@@ -34,10 +31,14 @@ class Bar(NamedTuple):
     text: str
 
 
-def svg(high: float, parts: Sequence[str], label: str, kind: str = "") -> str:
-    drawn = f'<svg class="{kind}" viewBox="0 0 {WIDE} {high:.0f}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
-    # On a phone the words of a plot keep a size that can be read: it is moved under the finger instead.
-    return f'<div class="wide" tabindex="0">{drawn}</div>'
+def figure(label: str, *parts: str) -> str:
+    """A plot is one picture, whatever it is drawn of; it fits into any width, and its words stay large enough to be read."""
+    return f'<figure role="img" aria-label="{escape(label)}">{"".join(parts)}</figure>'
+
+
+def svg(high: float, parts: Sequence[str], kind: str = "") -> str:
+    """A drawing that grows and shrinks as a whole."""
+    return f'<svg class="{kind}" viewBox="0 0 {WIDE} {high:.0f}">{"".join(parts)}</svg>'
 
 
 def text(x: float, y: float, words: str, anchor: str = "start", kind: str = "") -> str:
@@ -54,12 +55,9 @@ def steps(most: float, count: int = 5) -> list[float]:
     return [step * n for n in range(int(most / step + 0.999) + 1)]
 
 
-def curves(lines: Sequence[Line], across: str, up: str, per_cent: bool = False, label: str = "") -> str:
+def curves(lines: Sequence[Line], across: str, up: str, per_cent: bool = False) -> str:
     """Lines over a common ground; the legend stands above."""
-    legend = legend_of(lines)
-    top = 46.0 + 18 * (len(legend) - 1)
-    low = top + 254
-    high = low + 40
+    top, low, high = 30.0, 284.0, 328.0
     most_x = max((x for line in lines for x, _ in line.points), default=1) or 1
     marks = steps(1 if per_cent else max((y for line in lines for _, y in line.points), default=1))
     most_y = marks[-1]
@@ -73,35 +71,18 @@ def curves(lines: Sequence[Line], across: str, up: str, per_cent: bool = False, 
         parts.append(f'<line x1="{LEFT}" x2="{WIDE - 16}" y1="{y:.1f}" y2="{y:.1f}" class="grid"/>')
         parts.append(text(LEFT - 8, y + 4, f"{mark:.0%}" if per_cent else short(mark), "end"))
     for mark in steps(most_x)[:-1] if steps(most_x)[-1] > most_x else steps(most_x):
-        parts.append(text(LEFT + (WIDE - LEFT - 16) * mark / most_x, low + 18, short(mark), "middle"))
+        parts.append(text(LEFT + (WIDE - LEFT - 16) * mark / most_x, low + 22, short(mark), "middle"))
     for n, line in enumerate(lines):
         points = " ".join(at(x, y) for x, y in line.points)
         parts.append(f'<polyline points="{points}" class="curve" style="stroke:var(--c{n % 8})"/>')
-    parts += [text(LEFT + (WIDE - LEFT - 16) / 2, high - 6, across, "middle", "axis"), text(8, 14, up, "start", "axis")]
-    for y, row in enumerate(legend if len(lines) > 1 else []):
-        for n, x in row:
-            parts.append(f'<rect x="{x:.0f}" y="{21 + 18 * y}" width="10" height="10" style="fill:var(--c{n % 8})"/>')
-            parts.append(text(x + 14, 30 + 18 * y, lines[n].name))
-    return svg(high, parts, label or up)
+    parts.append(text(LEFT + (WIDE - LEFT - 16) / 2, high - 2, across, "middle", "axis"))
+    return figure(up, legend(lines) if len(lines) > 1 else "", f'<div class="axis">{escape(up)}</div>', svg(high, parts))
 
 
-def legend_of(lines: Sequence[Line]) -> list[list[tuple[int, float]]]:
-    """Rows of (number of the line, place), none wider than the picture."""
-    rows: list[list[tuple[int, float]]] = [[]]
-    x = float(LEFT)
-    for n, line in enumerate(lines):
-        wide = 34 + 9.0 * len(line.name)
-        if rows[-1] and x + wide > WIDE:
-            rows.append([])
-            x = float(LEFT)
-        rows[-1].append((n, x))
-        x += wide
-    return rows
-
-
-def elided(words: str, most: int = 25) -> str:
-    """What does not fit ends in dots."""
-    return words if len(words) <= most else words[: most - 1].rstrip() + "…"
+def legend(lines: Sequence[Line]) -> str:
+    """Which colour is which line."""
+    names = (f'<span><i style="background:var(--c{n % 8})"></i>{escape(line.name)}</span>' for n, line in enumerate(lines))
+    return f'<div class="legend">{"".join(names)}</div>'
 
 
 def short(number: float) -> str:
@@ -112,48 +93,48 @@ def short(number: float) -> str:
     return f"{number:.4g}"
 
 
+def row_of(row: Bar, *drawn: str) -> str:
+    """A name, its number and its drawing between the two; on a phone the drawing has a line of its own. Places in it are per cent
+    of its width, whatever that is."""
+    return f"<span>{escape(row.name)}</span><span>{escape(row.text)}</span><svg>{''.join(drawn)}</svg>"
+
+
+def interval(low: float, high: float) -> str:
+    """How far a number may be off, as a line from left to right."""
+    return f'<line x1="{low:.2f}%" x2="{high:.2f}%" y1="50%" y2="50%" class="error"/>'
+
+
+def upright(at: float) -> str:
+    """The dashed line that goes through all rows."""
+    return f'<line x1="{at:.2f}%" x2="{at:.2f}%" y1="0" y2="100%" class="fair"/>'
+
+
 def bars(rows: Sequence[Bar], fair: float | None = None, label: str = "") -> str:
     """Horizontal bars with their intervals; a dashed line where a fair share is."""
     most = max([row.value.high if row.value.high < 1e300 else row.value.value for row in rows] + [fair or 0, 1e-9])
-    left, line = LABELS, 26
-    parts = []
 
     def at(value: float) -> float:
-        return left + (WIDE - left - RIGHT) * max(0.0, value) / most
+        return 100 * min(1.0, max(0.0, value) / most)
 
-    for n, row in enumerate(rows):
-        y = 12 + n * line
-        parts.append(text(left - 8, y + 13, elided(row.name), "end"))
-        parts.append(f'<rect x="{left}" y="{y}" width="{at(row.value.value) - left:.1f}" height="16" class="bar"/>')
+    drawn = []
+    for row in rows:
+        parts = [f'<rect y="15%" width="{at(row.value.value):.2f}%" height="70%" class="bar"/>']
         if row.value.high > row.value.low:
-            parts.append(
-                f'<line x1="{at(row.value.low):.1f}" x2="{at(row.value.high):.1f}" y1="{y + 8}" y2="{y + 8}" class="error"/>'
-            )
-        parts.append(text(WIDE - 4, y + 13, row.text, "end"))
-    if fair is not None:
-        parts.append(f'<line x1="{at(fair):.1f}" x2="{at(fair):.1f}" y1="4" y2="{12 + len(rows) * line}" class="fair"/>')
-    return svg(20 + len(rows) * line, parts, label)
+            parts.append(interval(at(row.value.low), at(row.value.high)))
+        drawn.append(row_of(row, *parts, upright(at(fair)) if fair is not None else ""))
+    return figure(label, f'<div class="rows">{"".join(drawn)}</div>')
 
 
 def forest(rows: Sequence[Bar], label: str = "") -> str:
     """Effects with their intervals around nothing."""
     ends = [abs(end) for row in rows for end in (row.value.low, row.value.high) if abs(end) < 1e300] or [1.0]
-    most, left, line = max(*ends, 1e-9), LABELS, 28
-    middle, half = (left + WIDE - RIGHT) / 2, (WIDE - RIGHT - left) / 2
-    parts = [f'<line x1="{middle}" x2="{middle}" y1="4" y2="{12 + len(rows) * line}" class="fair"/>']
-    for n, row in enumerate(rows):
-        y = 24 + n * line
-        low, at, high = (
-            middle + half * max(-1.0, min(1.0, end / most)) for end in (row.value.low, row.value.value, row.value.high)
-        )
+    most, drawn = max(*ends, 1e-9), []
+    for row in rows:
+        low, at, high = (50 + 50 * max(-1.0, min(1.0, end / most)) for end in (row.value.low, row.value.value, row.value.high))
         colour = "var(--c1)" if row.value.low > 0 else "var(--c0)" if row.value.high < 0 else "var(--soft)"
-        parts += [
-            text(left - 8, y + 4, elided(row.name), "end"),
-            f'<line x1="{low:.1f}" x2="{high:.1f}" y1="{y}" y2="{y}" class="error"/>',
-            f'<circle cx="{at:.1f}" cy="{y}" r="5" style="fill:{colour}"/>',
-            text(WIDE - 4, y + 4, row.text, "end"),
-        ]
-    return svg(28 + len(rows) * line, parts, label)
+        dot = f'<circle cx="{at:.2f}%" cy="50%" r="5" style="fill:{colour}"/>'
+        drawn.append(row_of(row, upright(50), interval(low, high), dot))
+    return figure(label, f'<div class="rows">{"".join(drawn)}</div>')
 
 
 def board(shares: Sequence[float], names: Sequence[str], label: str = "") -> str:
@@ -174,4 +155,4 @@ def board(shares: Sequence[float], names: Sequence[str], label: str = "") -> str
         parts.append(text(x + cell / 2 - 1, y + cell / 2 + 17, str(n), "middle", f"small {strong or 'plain'}"))
     parts.append(text(WIDE / 2, WIDE / 2 - 4, "Share of all rolls that ended here, %", "middle", "axis"))
     parts.append(text(WIDE / 2, WIDE / 2 + 24, "below it the number of the space", "middle", "small"))
-    return svg(WIDE, parts, label, "whole")
+    return figure(label, svg(WIDE, parts, "whole"))

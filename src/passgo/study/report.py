@@ -1,13 +1,15 @@
 """What a tally says, in the words a reader wants: who won, how long it took, where the tokens stood."""
 from __future__ import annotations
 
+import math
 from typing import Any
 
 from passgo.engines import choose as engine
 from passgo.loading import Edition
+from passgo.rules.playout import WHOLE
 from passgo.rules.sizes import SPACES, STUCK
 from passgo.rules.words import Ending
-from passgo.study.intervals import Estimate, mean, share
+from passgo.study.intervals import Estimate, mean_of_counts, share
 from passgo.study.series import Series
 from passgo.study.tally import Tally
 
@@ -22,7 +24,7 @@ def report(series: Series, tally: Tally, seconds: float) -> Report:
     """Everything a series has shown so far; `games` is always `finished` and the `truncated` together."""
     edition = series.read()
     truncated = {reason: sum(tally["endings"][i] for i in places) for reason, places in CUT_SHORT.items()}
-    wins = tally["wins"][:len(series.bots)]
+    wins = wins_by_seat(series, tally)
     return {
         "edition": series.edition, "players": len(series.bots), "bots": list(series.bots), "seed": series.seed,
         "options": dict(series.options), "games": tally["games"], "finished": tally["games"] - sum(truncated.values()),
@@ -30,25 +32,34 @@ def report(series: Series, tally: Tally, seconds: float) -> Report:
         "decisions": tally["decisions"], "rolls": tally["rolls"], "seconds": round(seconds, 3),
         "decisions_per_second": round(tally["decisions"] / seconds) if seconds > 0 else 0, "engine": engine.ENGINE,
         "wins_by_seat": wins,
-        "wins_by_bot": {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot)
-                        for bot in dict.fromkeys(series.bots)},
+        "wins_by_bot": wins_by_bot(series, wins),
         "landings": landings(edition, tally),
         "intervals": intervals(series, tally),
     }
 
 
+def wins_by_seat(series: Series, tally: Tally) -> list[float]:
+    """Games won; of one that was shared each winner has its part, so that all of them together are the finished games."""
+    return [won // WHOLE if won % WHOLE == 0 else won / WHOLE for won in tally["parts"][:len(series.bots)]]
+
+
+def wins_by_bot(series: Series, wins: list[float]) -> dict[str, float]:
+    """All seats of a bot together."""
+    return {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot)
+            for bot in dict.fromkeys(series.bots)}
+
+
 def intervals(series: Series, tally: Tally) -> dict[str, Any]:
     """Between which bounds the figures lie with 95 per cent: shares by Wilson, the mean length by Student."""
-    games, wins = tally["games"], tally["wins"][:len(series.bots)]
-    by_bot = {bot: sum(won for won, name in zip(wins, series.bots, strict=True) if name == bot) for bot in series.bots}
-    counts = lengths(series, tally)
+    games, wins = tally["games"], wins_by_seat(series, tally)
     return {"wins_by_seat": [bounds(share(won, games)) for won in wins],
-            "wins_by_bot": {bot: bounds(share(won, games)) for bot, won in by_bot.items()},
-            "rounds": bounds(mean([length for length, many in counts.items() for _ in range(many)]))}
+            "wins_by_bot": {bot: bounds(share(won, games)) for bot, won in wins_by_bot(series, wins).items()},
+            "rounds": bounds(mean_of_counts(lengths(series, tally)))}
 
 
-def bounds(estimate: Estimate) -> list[float]:
-    return [round(estimate.low, 4), round(estimate.high, 4)]
+def bounds(estimate: Estimate) -> list[float | None]:
+    """From where to where; None, for JSON has no word for it, where a single game tells nothing of either."""
+    return [round(end, 4) if math.isfinite(end) else None for end in estimate[1:]]
 
 
 def endings(tally: Tally) -> dict[str, int]:

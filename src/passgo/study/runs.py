@@ -83,9 +83,7 @@ class Run:
         if not path.exists():
             if any(found.name != MANIFEST and not found.name.startswith(".") for found in self.folder.iterdir()):
                 raise OtherRun(f"{self.folder} is not empty, and holds no run: choose another folder.")
-            # Of two that begin here at once, the first one's run it is.
-            with contextlib.suppress(FileExistsError), path.open("xb") as file:
-                file.write(mine)
+            put(path, mine, first=True)
         there = manifest_of(path)
         for name in sorted({*there, *self.manifest} - {"games"}):
             if there.get(name) != self.manifest.get(name):
@@ -127,16 +125,28 @@ class Run:
         return found
 
 
-def put(path: pathlib.Path, data: bytes) -> None:
-    """Whole or not at all: a file half written never has its name."""
+def put(path: pathlib.Path, data: bytes, first: bool = False) -> None:
+    """Whole or not at all: a file half written never has its name. With `first`, one that is there already is left alone."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
         draft.write_bytes(data)
-        draft.replace(path)
-    except OSError:
+        if not first or not linked(draft, path):
+            draft.replace(path)
+    finally:
         # Where there is no room left, half a file would take what there is.
         draft.unlink(missing_ok=True)
-        raise
+
+
+def linked(draft: pathlib.Path, path: pathlib.Path) -> bool:
+    """The file under its name, unless one has that name: of two that begin a run at once, the first one's it is. False: this disk
+    has no links."""
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        return True
+    except OSError:
+        return False
+    return True
 
 
 def manifest_of(path: pathlib.Path) -> dict[str, Any]:

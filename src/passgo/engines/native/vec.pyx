@@ -148,15 +148,21 @@ cdef class Tables:
                 self.masks[i, 64 * quarter + word] = 1
         self.seats[i] = t.seat
 
-    def step(self):
-        """One word at every table, out of the buffer of words; a game that ends is followed by the next at once."""
+    def step(self, words=None):
+        """One word at every table, these or those in the buffer of words; a game that ends is followed by the next at once."""
         cdef int i
         self.alone()
         self.fruitful()
         self.busy = True
-        with nogil:
-            for i in range(self.count):
-                self.one(i)
+        try:
+            if words is not None:
+                # No sooner: who is sent away must not have changed what another thread is just saying.
+                self.buffers["words"][:] = words
+            with nogil:
+                for i in range(self.count):
+                    self.one(i)
+        finally:
+            self.busy = False
         self.fruitful()
 
     cdef void one(self, int i) noexcept nogil:
