@@ -7,6 +7,7 @@ from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.bots.master import Master
 from passgo.minds import deals, search, thinking
+from passgo.minds.odds import ALL
 from passgo.play.actions import Action
 from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.play.view import View
@@ -62,8 +63,8 @@ def test_clear_decisions_take_fewer_futures(gaps: tuple[float, float], best: int
     def told_of(core: object, seat: int, actions: list[tuple[int, ...]], population: object, seed: int, done: int, n: int,
                 turns: int) -> list[tuple[int, ...]]:
         followed.append(n)
-        each = [int(search.ALL * gaps[k % 2]) for k in range(done, done + n)]
-        half = search.ALL // 2
+        each = [int(ALL * gaps[k % 2]) for k in range(done, done + n)]
+        half = ALL // 2
         other = [half + gap for gap in each]
         return [(half * n, half * half * n, 0, 0),
                 (sum(other), sum(odds * odds for odds in other), sum(each), sum(gap * gap for gap in each))]
@@ -87,7 +88,7 @@ def test_what_is_not_clear_gets_all_its_futures(options: int, monkeypatch: pytes
     def told_of(core: object, seat: int, actions: list[tuple[int, ...]], population: object, seed: int, done: int, n: int,
                 turns: int) -> list[tuple[int, ...]]:
         followed.append(n * len(actions))
-        return [(0, 0, 0, 0), *[(0, 0, 0, search.ALL**2 * n)] * (len(actions) - 1)]
+        return [(0, 0, 0, 0), *[(0, 0, 0, ALL**2 * n)] * (len(actions) - 1)]
 
     monkeypatch.setattr(search, "told_of", told_of)
     game = asked_about_an_offer()

@@ -12,8 +12,9 @@ LETTERS = str.maketrans({other: latin for latin, others in {
     "U": "Սꓴ", "V": "ѴᏙꓦ", "W": "ԜᎳꓪ", "X": "ХΧꓫ", "Y": "УΥҮꓬ", "Z": "ΖᏃꓜ", "a": "аαɑ", "c": "сϲ", "d": "ԁ", "e": "е", "g": "ɡց",
     "h": "һհ", "i": "іιı", "j": "јϳ", "k": "кκ", "l": "ӏ", "n": "ո", "o": "оοσօ", "p": "рρ", "q": "ԛզ", "r": "г", "s": "ѕ",
     "u": "υս", "v": "ѵν", "w": "ԝ", "x": "хχ", "y": "уγү"}.items() for other in others})
-"""Letters of other alphabets (Cyrillic, Greek, Armenian, Cherokee, Lisu) that are drawn like a Latin one, by Unicode's list of
-confusables: only those of one letter, and only of alphabets a keyboard has."""
+"""Letters of other alphabets (Cyrillic, Greek, Armenian, Cherokee, Lisu) that are drawn like a Latin one: of Unicode's list of
+confusables those of one letter and of alphabets a keyboard has, and five it leaves out (Cyrillic Q, k and small palochka, Greek k
+and x)."""
 STROKES = str.maketrans({"I": "l", "1": "l", "|": "l", "0": "O"})
 """And those of our own that are one stroke, or one ring."""
 MARKS = 4
