@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { homeIcon } from "./icon.ts";
 
 const server = process.env.PASSGO_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), homeIcon()],
   build: {
     outDir: process.env.PASSGO_STATIC ?? "../src/passgo/static",
     emptyOutDir: true,

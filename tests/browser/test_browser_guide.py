@@ -72,6 +72,10 @@ def test_without_a_network_there_is_a_page(device: Callable[..., Device]) -> Non
     icons = guest.context.request.get(f"{guest.house.address}/manifest.webmanifest").json()["icons"]
     whole = next(one["src"] for one in icons if one["purpose"] == "maskable")
     assert "rx=" not in guest.context.request.get(guest.house.address + whole).text()
+    # A phone that takes no SVG for its home screen finds a picture.
+    icon = page.get_attribute("link[rel=apple-touch-icon]", "href") or ""
+    png = guest.context.request.get(guest.house.address + icon)
+    assert png.headers["content-type"] == "image/png" and png.body()[16:24] == bytes([0, 0, 0, 180] * 2)
     page.reload()
     guest.context.set_offline(True)
     page.goto(f"{guest.house.address}/?again")

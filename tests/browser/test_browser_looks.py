@@ -171,3 +171,41 @@ def test_a_full_table_is_read_in_german(edition: str, many: int, device: Callabl
     assert not cut and page.locator(".player .who").count() == many
     assert "…" not in "".join(page.locator(".board .name").all_text_contents())
     assert not page.evaluate(CUT)
+
+
+PINNED = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [stage, pin] = [box(".show-box"), box(".world [data-part=pin] rect")];
+  const over = (a) => Math.min(a.right, pin.right) - Math.max(a.left, pin.left) > 1
+    && Math.min(a.bottom, pin.bottom) - Math.max(a.top, pin.top) > 1;
+  const above = [...document.querySelectorAll(".sky .chip, .sky .dice > *")].filter((one) => over(one.getBoundingClientRect()));
+  return [pin.top >= stage.top && pin.bottom <= stage.bottom, above.map((one) => one.textContent || one.className)];
+}"""
+
+
+@pytest.mark.parametrize("edition", ["here_and_now", "city", "tropical_tycoon"])
+def test_what_is_for_sale_is_seen_on_a_low_stage(edition: str, device: Callable[..., Device], house: House) -> None:
+    """A long question leaves a low stage: the picture is cropped, not shrunk, and the name of the lot lies under nothing."""
+    options = {"clock": False} if edition == "city" else {}
+    _, page = seated(Moment(edition, NAMES[:4], 0, "trader", "ASK_BUY", 6, options), device, house, locale="de-DE")
+    page.wait_for_selector(".world [data-part=pin] rect", state="attached")
+    page.evaluate(DRAWN)
+    assert page.evaluate(PINNED) == [True, []]
+    high = page.eval_on_selector(".world .scene", "one => one.getBoundingClientRect().height")
+    assert high > 290, high
+
+
+def test_no_card_grows_because_its_player_is_asked(device: Callable[..., Device], house: House) -> None:
+    _, page = seated(Moment("here_and_now", NAMES[:4], 0, "trader", "ASK_TURN", 7), device, house, width=1440, height=900)
+    page.wait_for_selector(".player.turn .status")
+    highs = page.eval_on_selector_all(".player .top", "all => all.map(one => Math.round(one.getBoundingClientRect().height))")
+    assert len(highs) == 4 and len(set(highs)) == 1, highs
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 640)])
+def test_the_way_to_the_table_is_in_sight(width: int, height: int, device: Callable[..., Device]) -> None:
+    """Who only wants to play need not scroll past every seat; each edition shows its picture."""
+    page = device(width=width, height=height).go("play")
+    until("four pictures", lambda: page.locator(".edition .picture svg[role=img]").count() == 4)
+    box = page.locator("button.go").bounding_box()
+    assert box is not None and box["y"] + box["height"] <= height, box

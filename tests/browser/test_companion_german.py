@@ -16,7 +16,7 @@ def test_a_german_device_has_a_german_companion(device: Callable[..., Device], h
     assert page.inner_text(".whole") == "Das ganze Spiel führen lassen"
     assert page.get_attribute("header button", "aria-label") == "Farben: wie das System. Ändern."
     page.goto(f"{house.address}/companion/#/bank")
-    assert "15 Mio. $" in page.inner_text("[data-preset=here_and_now]")
+    assert "15\u00a0Mio.\u00a0$" in page.inner_text("[data-preset=here_and_now]")
     page.goto(f"{house.address}/companion/#/city")
     assert "AUKTION" in page.inner_text("main")
     page.goto(f"{house.address}/companion/#/island")

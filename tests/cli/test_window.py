@@ -96,7 +96,7 @@ def test_help_keeps_to_the_window(width: int) -> None:
 @pytest.mark.parametrize(("language", "paragraph"), [
     ("en", "The rolls 1 and 2, moves to Texas Stadium, pays the bank $600,000 for the property. "
            "The game is over: the last player left."),
-    ("de", "The würfelt 1 und 2, zieht auf Texas Stadium, zahlt 600.000 $ für das Grundstück an die Bank. "
+    ("de", "The würfelt 1 und 2, zieht auf Texas Stadium, zahlt 600.000\u00a0$ für das Grundstück an die Bank. "
            "Das Spiel ist zu Ende: nur noch einer ist übrig.")])
 def test_whom_a_sentence_is_about_is_not_read_from_it(language: str, paragraph: str) -> None:
     """A player may be called as sentences begin."""

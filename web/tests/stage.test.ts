@@ -85,6 +85,20 @@ describe("the stage", () => {
     expect(log).toHaveLength(4);
   });
 
+  it("sends the channel away when something comes under the hammer", async () => {
+    const { stage } = table();
+    stage.push(update(told("SCENE", { what: 3 })));
+    await vi.runAllTimersAsync();
+    expect(stage.air).not.toBeNull();
+    for (const name of ["AUCTIONED", "BIDS_OPENED"] as const) {
+      stage.air = { scene: 3, text: "a story", outcome: false };
+      stage.push(update(told(name)));
+      expect(stage.air, name).toBeNull();
+      await vi.runAllTimersAsync();
+      expect(stage.air, name).toBeNull();
+    }
+  });
+
   it("holds a card for as long as its words are read, and one's own for longer", async () => {
     const held = async (bot: boolean, text: string): Promise<number> => {
       const stage = new Stage({ spaces: () => 40, apply: () => {}, line: () => {}, knows: () => true, mine: () => [0], isBot: () => bot });

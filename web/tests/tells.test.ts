@@ -11,8 +11,9 @@ const room = (shows: string, one: Told, more: Told[] = [], text = one.text): Roo
 
 describe("the dock", () => {
   it("does not read a card twice, nor one of several bids", () => {
-    expect(tells(room("card", told("DREW")))).toBe("Ada: a card");
-    expect(tells(room("fortune", told("READ_FORTUNE")))).toBe("Ada: a card");
+    expect(tells(room("card", told("DREW")))).toBe("A card for Ada.");
+    expect(tells(room("card", told("USED_FORTUNE")))).toBe("A card for Ada.");
+    expect(tells(room("fortune", told("READ_FORTUNE")))).toBe("A card for Ada.");
     expect(tells(room("fortune", told("TOOK_FORTUNE")))).toBe("TOOK_FORTUNE");
     expect(tells(room("reveal", told("BIDS_OPENED"), [told("BIDS_OPENED")]))).toBe("The bids are opened.");
   });

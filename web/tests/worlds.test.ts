@@ -295,3 +295,22 @@ it("the sums of the racers lie on no other sum, and the leader's is always writt
     for (const { x, wide } of labels) expect(x - wide / 2 >= -1 && x + wide / 2 <= 661, `position ${seed}`).toBe(true);
   }
 });
+
+it("in the end the podium says the sums, and no mover behind it does", () => {
+  const sight = owned("million");
+  expect(million(sight, FRAME).painted).toMatch(/data-racer[^]*class="sum"/);
+  expect(million({ ...sight, won: true }, FRAME).painted).not.toMatch(/data-racer[^]*class="sum"/);
+});
+
+it("a low stage is told how far down one must see for what the question is about", () => {
+  for (const draw of [here, city, island]) {
+    const look = (lit: number | null, phone = false): number => draw({ ...random(1, "here"), lit }, { ...FRAME, phone }).look ?? NaN;
+    const [back, front] = draw === here ? [26, 1] : draw === city ? [1, 21] : [26, 1];
+    for (const phone of [false, true]) {
+      expect(look(back, phone)).toBeGreaterThanOrEqual(0);
+      expect(look(back, phone)).toBeLessThan(look(front, phone));
+      expect(look(front, phone)).toBeLessThan(1);
+      expect(draw(random(1, "here"), { ...FRAME, phone }).least).toMatch(/^[\d.]+(rem|cqw)$/);
+    }
+  }
+});

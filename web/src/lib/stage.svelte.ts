@@ -142,6 +142,11 @@ export class Stage {
       case "outcome":
         if (this.air) this.air = { ...this.air, text: told.text, outcome: true };
         break;
+      case "hammer":
+      case "reveal":
+        // What comes under the hammer is looked at for itself: the channel has said why.
+        this.air = null;
+        break;
       case "lamps":
         return this.press(told, ms);
       case "ride":

@@ -40,7 +40,7 @@ tv-nothing = Gerade läuft keine Geschichte. Bleib dran.
 deed-building = Gebäude
 deed-price = Preis
 stage-opened = Die Gebote werden geöffnet.
-stage-card = { $name }: eine Karte
+stage-card = Eine Karte für { $name }.
 stage-builds = { $name } baut { $count } { $what ->
     [houses] Häuser
     [blocks] Blöcke
@@ -117,7 +117,7 @@ hint-buy = Kauf es (B) oder schick es in eine Auktion (A). Seine Karte zeigt, wa
 hint-auction = Biete die gezeigte Summe (R) oder steig aus der Auktion aus (O). Solange sie läuft, kannst du zurück.
 hint-sealed = Alle schreiben geheim ein Gebot; geöffnet werden sie zusammen. Leg deines fest (R).
 hint-unit = Drück den Bauknopf (U). Er zeigt, wie viele Blöcke du bauen darfst, oder einen Bahnhof. Dann berühr ein leuchtendes Viertel.
-hint-scene = Der Inselsender fragt dich. Jede Antwort hat ihre Ziffer als Taste.
+hint-scene = Der Inselsender fragt dich. Wähl, und sieh, was daraus wird.
 hint-offer = Lies, was jeder danach hätte; dann nimm an (Y), lehn ab (N) oder verlang etwas anderes (V).
 hint-tax = Die feste Summe oder ein Teil von allem, was du hast: Zahl, was weniger ist.
 hint-star = Mit mehr Sternen zahlt dir Los mehr, und die Karten auch; aber nur Bargeld gewinnt.
@@ -287,11 +287,12 @@ api-refused = Der Server hat abgelehnt ({ $status }).
 free-parking = Frei Parken
 the-bank = die Bank
 room-cannot = Dieser Raum lässt sich nicht zeigen.
-money = { $sign }{ $figure } { $currency }
-money-short = { $sign }{ $figure } { $unit ->
+# Eine Summe wird nie zwischen Zahl und Zeichen umbrochen.
+money = { $sign }{ $figure }{ "\u00A0" }{ $currency }
+money-short = { $sign }{ $figure }{ "\u00A0" }{ $unit ->
     [million] Mio.
    *[thousand] Tsd.
-} { $currency }
+}{ "\u00A0" }{ $currency }
 short-o-hare-international-airport = O’Hare
 short-los-angeles-international-airport = Flughafen L.A.
 short-john-f-kennedy-international-airport = J. F. Kennedy

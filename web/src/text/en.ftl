@@ -40,7 +40,7 @@ tv-nothing = No story is running. Stay tuned.
 deed-building = Building
 deed-price = Price
 stage-opened = The bids are opened.
-stage-card = { $name }: a card
+stage-card = A card for { $name }.
 stage-builds = { $name } builds { $count } { $what ->
     [houses] houses
     [blocks] blocks
@@ -117,7 +117,7 @@ hint-buy = Buy it (B) or send it to an auction (A). Its deed shows what it will 
 hint-auction = Bid the sum shown (R) or leave the auction for good (O). You can come back while it runs.
 hint-sealed = Everybody writes a bid in secret; all are opened together. Lock yours in (R).
 hint-unit = Press the Build button (U). It shows how many blocks you may build, or a railroad. Then touch a lit district.
-hint-scene = The Island Channel asks you. Every choice has its figure as a key.
+hint-scene = The Island Channel asks you. Choose, and see what becomes of it.
 hint-offer = Read what each would have, then accept (Y), refuse (N) or ask for something else (V).
 hint-tax = The flat sum or a share of all you have: pay what is less.
 hint-star = With more stars GO pays you more, and so do the cards; but only cash wins.

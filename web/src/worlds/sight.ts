@@ -16,8 +16,8 @@ export type Lot = {
 export type Racer = { seat: number; name: string; cash: number; stars: number; alive: boolean };
 export type Sight = { lots: (Lot | undefined)[]; racers: Racer[]; world: World; lit: number | null; won: boolean; currency: string };
 
-/** A painted layer that stands (its lots are siblings, each whole) and a live one over it that moves; `box` is the part of the scene that must be seen, `fit` how it lies in its frame. */
-export type Scene = { painted: string; live: string; says: string; box: string; fit: string };
+/** A painted layer that stands (its lots are siblings, each whole) and a live one over it that moves; `box` is the part of the scene that must be seen, `fit` how it lies in its frame. On a low stage it is cropped, not shrunk below `least`; `look` is how far down the picture one must see, in parts of its height. */
+export type Scene = { painted: string; live: string; says: string; box: string; fit: string; least?: string; look?: number };
 export type Frame = { phone: boolean; still: boolean };
 export type Draw = (sight: Sight, frame: Frame) => Scene;
 

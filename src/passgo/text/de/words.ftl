@@ -1,11 +1,12 @@
 # Wörter, die in Sätzen stehen: Geld, Spielsteine, wer und was.
 
-money = { $sign }{ $figure } { $currency }
-money-short = { $sign }{ $figure } { $unit ->
+# Eine Summe wird nie zwischen Zahl und Zeichen umbrochen.
+money = { $sign }{ $figure }{ "\u00A0" }{ $currency }
+money-short = { $sign }{ $figure }{ "\u00A0" }{ $unit ->
     [billion] Mrd.
     [million] Mio.
    *[thousand] Tsd.
-} { $currency }
+}{ "\u00A0" }{ $currency }
 the-bank = die Bank
 free-parking = Frei Parken
 nothing = nichts

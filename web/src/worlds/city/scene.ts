@@ -1,6 +1,6 @@
 /** City: 22 districts in the order of the track around a park, seen from above; every block, piece and landmark where it stands. */
 import { t } from "../../text";
-import { dice, flag, mix, n, pin, plain } from "../parts/draw";
+import { dice, flag, looks, mix, n, pin, plain } from "../parts/draw";
 import type { Draw, Frame, Grows, Lot, Rides, Sight } from "../sight";
 import { ground } from "./ground";
 import { at, P, poly, tree } from "./iso";
@@ -161,6 +161,7 @@ export const draw: Draw = (sight, frame) => {
   const badges = { back: "", front: "" };
   let top = TOP;
   let pinned = "";
+  let over = 0;
   for (const [number, plot] of Object.entries(PLOTS)) {
     const lot = sight.lots[Number(number)];
     if (!lot) continue;
@@ -174,7 +175,8 @@ export const draw: Draw = (sight, frame) => {
     if (sight.lit === lot.number) {
       const high = Math.max(40, tall, ...stacks(lot.stands.filter((one) => one === "home").length).map((many) => many * 15 + 24));
       const [a, b] = at(plot[0] + plot[2] / 2, plot[1] + plot[3] / 2, high);
-      pinned = pin(a, Math.max(b, TOP + 26), lot.name);
+      over = Math.max(b, TOP + 26);
+      pinned = pin(a, over, lot.name);
     }
   }
   objects.sort((a, b) => a[0] - b[0]);
@@ -185,6 +187,8 @@ export const draw: Draw = (sight, frame) => {
     says: t("world-city", { blocks: all.filter((one) => one === "home" || one === "works").length, rails: all.filter((one) => one === "railroad").length }),
     box: frame.phone ? `-18 ${n(top + 6)} 696 ${n(464 - top)}` : `-22 ${n(top)} 704 ${n(462 - top)}`,
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",
+    least: frame.phone ? "10rem" : "19rem",
+    look: pinned ? looks(over, top, 462 - top) : undefined,
   };
 };
 

@@ -1,7 +1,7 @@
 /** Here & Now: an evening town on three streets, one landmark a deed, an airport with four gates and two masts. */
 import { SHAPES } from "../../lib/looks";
 import { t } from "../../text";
-import { dice, flag, mix, n, pin, plain, seat } from "../parts/draw";
+import { dice, flag, looks, mix, n, pin, plain, seat } from "../parts/draw";
 import type { Draw, Frame, Lot, Sight } from "../sight";
 import { landmark } from "./landmarks";
 import "./scene.css";
@@ -24,6 +24,8 @@ const MASTS: [number, number, number][] = [
   [12, 634, 300],
   [28, 26, 300],
 ];
+/** How high the picture is; its streets are always as wide as their frame. */
+const HIGH = 452;
 const DARK = "#140c28";
 
 /** An airship and a balloon, high over the town: they are nobody's, and no deed looks like them. */
@@ -110,9 +112,10 @@ const AIRPORT = `<path d="M452 406h1108v50H452z" fill="#1a1630"/><path d="M458 4
 /** Where the landmarks of a street stand. */
 const where = (row: number, nth: number): number => FROM_TO[row][0] + ((FROM_TO[row][1] - FROM_TO[row][0]) * nth) / (STREETS[row].length - 1);
 
-function streets(sight: Sight): { drawn: string; pinned: string } {
+function streets(sight: Sight): { drawn: string; pinned: string; over: number | null } {
   let drawn = "";
   let pinned = "";
+  let over: number | null = null;
   STREETS.forEach((street, row) => {
     const y = GROUND[row];
     drawn += `<g data-part="street-${row}"><path d="M-900 ${y - 6}q1080-16 1560-4 400 4 900 4V${y + 94}H-900z" fill="${["var(--gr)", "var(--gr2)", "var(--street)"][row]}"/>${row === 2 ? `<rect x="-900" y="470" width="2460" height="900" fill="var(--street)"/>` : ""}${road(y)}${row === 2 ? AIRPORT : ""}</g>`;
@@ -123,12 +126,13 @@ function streets(sight: Sight): { drawn: string; pinned: string } {
       const x = where(row, j);
       if (sight.lit === number) {
         drawn += `<g data-part="lit"><ellipse class="twk" cx="${n(x)}" cy="${y + 3}" rx="46" ry="9" fill="none" stroke="var(--win)" stroke-width="3"/></g>`;
-        pinned = pin(x, y - 70 * SCALE[row], lot.name);
+        over = y - 70 * SCALE[row];
+        pinned = pin(x, over, lot.name);
       }
       drawn += site(lot, x, row);
     });
   });
-  return { drawn, pinned };
+  return { drawn, pinned, over };
 }
 
 /** Traffic is nobody's: one car a street on a phone, three on a desk; a plane leaves now and then once somebody has an airport. */
@@ -168,14 +172,17 @@ function moving(sight: Sight, frame: Frame): string {
 }
 
 export const draw: Draw = (sight, frame) => {
-  const { drawn, pinned } = streets(sight);
+  const { drawn, pinned, over } = streets(sight);
+  const [top, high] = frame.phone ? [60, 400] : [0, HIGH];
   const gates = GATES.map((number, k) => gate(sight.lots[number], k)).join("");
   const owned = sight.lots.filter((lot) => lot?.owner != null).length;
   return {
     painted: FAR + drawn + `${gates}<g data-part="pin">${pinned}</g>`,
     live: frame.still ? "" : moving(sight, frame),
     says: t("world-here", { owned }),
-    box: frame.phone ? "14 60 632 400" : "0 0 660 452",
-    fit: frame.phone ? "xMidYMax meet" : "xMidYMax slice",
+    box: frame.phone ? `14 ${top} 632 ${high}` : `0 ${top} 660 ${high}`,
+    fit: "xMidYMax meet",
+    least: frame.phone ? "10rem" : `${n((100 * HIGH) / 660)}cqw`,
+    look: over === null ? 1 : looks(over, top, high),
   };
 };

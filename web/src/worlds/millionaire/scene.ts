@@ -138,7 +138,8 @@ export const draw: Draw = (sight, frame) => {
   const lead = [...sight.racers].sort((a, b) => b.cash - a.cash);
   const rays = Array.from({ length: 24 }, (_, k) => `<path d="M0 0 -26-600H26z" transform="rotate(${k * 15})"/>`).join("");
   const lanes = sight.racers.map((racer, k) => lane(racer, k, target)).join("");
-  const sums = labelled(sight.racers, target, sight.currency);
+  // In the end the podium says the sums, and stands before the movers.
+  const sums = sight.won ? new Map() : labelled(sight.racers, target, sight.currency);
   const movers = sight.racers
     .map((racer, k) => ({ racer, k }))
     .filter(({ racer }) => racer.alive)

@@ -21,6 +21,9 @@ export const plain = (text: string): string => text.replace(/[&<>"]/g, (sign) =>
 export const flag = (x: number, y: number, of: number, high = 17): string =>
   `<g data-piece="flag" transform="translate(${n(x)} ${n(y)})"><path d="M0 0v${-high}" stroke="#fff" stroke-width="1.3"/><g transform="translate(0 ${-high})"><path d="M0 0h15l-3.5 5 3.5 5H0z" fill="${seat(of)}" stroke="#fff" stroke-width=".8"/><g transform="translate(5.5 5) scale(.36)"><path d="${SHAPES[of]}" fill="#fff"/></g></g></g>`;
 
+/** How far down a picture that begins at `top` and is so high one must see for a pin at `y`, which reaches a little above its place. */
+export const looks = (y: number, top: number, high: number): number => Math.max(0, y - 20 - top) / high;
+
 /** A name on a stick, over whatever the question is about; never over an edge of the picture. */
 export function pin(x: number, y: number, text: string): string {
   const half = text.length * 4.1 + 13;

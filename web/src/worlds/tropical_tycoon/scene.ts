@@ -1,7 +1,7 @@
 /** Tropical Tycoon: the island with its sea, sky, ship, volcano and three streets of lots. */
 import { SHAPES } from "../../lib/looks";
 import { t } from "../../text";
-import { dice, flag, n, pin, plain, seat } from "../parts/draw";
+import { dice, flag, looks, n, pin, plain, seat } from "../parts/draw";
 import type { Draw, Frame, Grows, Lot, Sight } from "../sight";
 import { DEVELOPMENTS, hut, palm, resort, SERVICES, ship } from "./buildings";
 import "./scene.css";
@@ -161,13 +161,16 @@ export const draw: Draw = (sight, frame) => {
     .join("");
   const lit = sight.lit === null ? undefined : sight.lots[sight.lit];
   const place = lit && (LOTS[lit.number] ?? (SERVICES[lit.number] && [SERVICES[lit.number].x, SERVICES[lit.number].y]));
+  const [top, high] = frame.phone ? [40, 412] : [24, 420];
   const pinned = lit && place ? pin(place[0], place[1] - 48, lit.name) : "";
   return {
     painted: `<g data-weather="${weather}" data-ship="${port ? "port" : "sea"}"></g>${sky(weather)}${LAND}<g data-part="dark">${dark ? `<rect x="-900" y="-1600" width="2460" height="3600" fill="#0d2433" opacity="${dark}"/>` : ""}</g>${services}${lots}<g data-part="pin">${pinned}</g>`,
     live: moving(sight, frame),
     says: t("world-island", { weather, ship: port ? "port" : "sea" }),
-    box: frame.phone ? "0 40 660 412" : "0 24 660 420",
+    box: `0 ${top} 660 ${high}`,
     fit: frame.phone ? "xMidYMax meet" : "xMidYMid meet",
+    least: frame.phone ? "10rem" : "19rem",
+    look: pinned ? looks(place![1] - 48, top, high) : undefined,
   };
 };
 
