@@ -122,6 +122,8 @@ export class Stage {
     const { shows, ms, still } = rowOf(told);
     const known = this.table.knows(told);
     this.haste = this.bots(told) && sold === null && hasty(told, this.table.mine()) ? (shows === "deed" ? READING : HASTE) : 1;
+    // What comes under the hammer is looked at for itself: the channel has said why.
+    if (shows === "hammer" || shows === "reveal") this.air = null;
     switch (shows) {
       case "nothing":
       case "bid":
@@ -141,11 +143,6 @@ export class Stage {
         break;
       case "outcome":
         if (this.air) this.air = { ...this.air, text: told.text, outcome: true };
-        break;
-      case "hammer":
-      case "reveal":
-        // What comes under the hammer is looked at for itself: the channel has said why.
-        this.air = null;
         break;
       case "lamps":
         return this.press(told, ms);
@@ -186,8 +183,7 @@ export class Stage {
     const steps = spaces ? (to - from + spaces) % spaces : 0;
     this.act = null;
     if (this.at_once || this.ride || steps > LONGEST_WALK) {
-      this.ride = null;
-      this.places[seat] = to;
+      [this.ride, this.places[seat]] = [null, to];
       return this.wait(GLIDE);
     }
     for (let step = 1; step <= steps; step++) {
