@@ -181,10 +181,11 @@ def train(key: str, games: int, seed: int, fit_seed: int, passes: int, cores: in
     layers = rounded(net)
     positions = sum(len(x) for x, _ in data.values())
     measured = told(key, layers, held, f"{positions} positions of {games} games", began)
+    packed = {name: nets.packed(name, numbers) for name, numbers in layers.items()}
     return {"edition": key, "shape": nets.SHAPE, "rules": nets.fingerprint(key),
             "trained": {"seed": seed, "fit_seed": fit_seed, "games": games, "positions": positions, "passes": passes,
                         "rounds": ROUNDS, "swaps": swaps},
-            "measured": measured, "layers": {name: nets.packed(name, numbers) for name, numbers in layers.items()}}
+            "measured": measured, "sum": nets.sum_of(packed), "layers": packed}
 
 
 def measure(key: str, games: int, seed: int, cores: int, swaps: int) -> dict[str, Any]:

@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 import json
+import math
 import pathlib
+import random
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -12,14 +14,14 @@ import pytest
 from test_minds import TRADERS, opened, twins
 
 from passgo import Action, Game, View, read
-from passgo.bots import Bot, PolicyBot, play_out
-from passgo.minds import advice, deals, nets, plain, search
+from passgo.bots import Bot, PolicyBot, next_move, play_out
+from passgo.minds import advice, deals, nets, pages, plain, search
 from passgo.minds.odds import odds, odds_of_view
 from passgo.minds.review import review
 from passgo.play.thoughts import Budget, BudgetError, Share, Weighed
 from passgo.rules.bots.words import Way
 from passgo.rules.steps import Step
-from passgo.rules.words import Kind
+from passgo.rules.words import CHANCE, TABLE, Kind
 
 native = pytest.importorskip("passgo._native")
 
@@ -36,6 +38,13 @@ def test_a_budget_that_is_no_number_is_refused() -> None:
         Budget(float("nan"))
     with pytest.raises(BudgetError, match="in no time"):
         Budget(-1.0)
+
+
+def test_endless_futures_end_with_the_time() -> None:
+    view = opened("here_and_now").view(opened("here_and_now").asked[0])
+    for budget in (Budget(0.05, math.inf), Budget(0.05, 2.5, 1.5)):  # type: ignore[arg-type]
+        assert view.weigh(view.legal(side=False).actions, budget)
+        assert odds_of_view(view, budget)
 
 
 @pytest.mark.parametrize("think", [
@@ -276,3 +285,39 @@ def test_what_somebody_has_proposed_is_no_deal_nobody_proposed(monkeypatch: pyte
 
     assert min(missed(made=False)) > 0
     assert missed(made=True) == [0, 0]
+
+
+def test_without_a_net_the_odds_of_a_review_are_those_of_futures_and_no_luck_is_told(tmp_path: pathlib.Path) -> None:
+    """A board of one's own: a curve that is the same for all until the end, and sums of nothing, would be false."""
+    path = tmp_path / "walk.toml"
+    path.write_text('extends = "here_and_now"\ntitle = "Short Walk"\n[rules]\nstart_cash = 10_000_000\n')
+    game = Game.new(str(path), 3, seed=4)
+    play_out(game, {0: PolicyBot("random"), 1: PolicyBot("trader"), 2: PolicyBot("trader")})
+    told = review(game.record(), (), Budget(5.0, 8))
+    assert told.note and max(told.curve[-2].odds) > 0.6
+    assert len({point.odds for point in told.curve}) > len(told.curve) / 2
+    told = review(game.record(), (1,), Budget(1.0, 8))
+    assert not told.seats[1].turnings and "Luck" not in "\n".join(pages.lines(told))
+
+
+def test_a_game_not_over_is_not_called_won_by_nobody() -> None:
+    told = review(opened("here_and_now").record(), ())
+    assert next(pages.lines(told)).startswith("Not played to its end, ")
+    assert next(pages.lines(told, "de")).startswith("Noch nicht zu Ende gespielt, ")
+
+
+def test_what_a_banker_puts_right_is_no_luck() -> None:
+    luck, game = random.Random(4), Game.new("here_and_now", 2, seed=None, first=0)
+    bots = {seat: PolicyBot("trader", seat) for seat in range(2)}
+    told = False
+    while game.round < 8:
+        if game.waits_for_chance:
+            game.tell(CHANCE, Action(*game.core.nth_way(luck.randrange(game.core.ways()))))
+        elif game.round > 6 and not told:
+            told = bool(game.tell(TABLE, Action.read("SET_CASH seat=0 money=80000000")))
+        elif (move := next_move(game, bots)) is not None:
+            game.play(move[1], move[0])
+        else:
+            game.tick(game.core.next_deadline())
+    found = review(game.record(), (0,), Budget(1.0, 8)).seats[0]
+    assert found.others > 0.3 and abs(found.luck) < 0.25

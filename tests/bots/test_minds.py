@@ -4,6 +4,7 @@ from __future__ import annotations
 import json
 import pathlib
 import random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -73,6 +74,19 @@ def test_weights_belong_to_the_rules(edition: str) -> None:
     assert all(abs(said - came) < 0.05 for said, came, count in measured["deciles"] if count >= 400)
 
 
+@pytest.mark.parametrize("edition", editions())
+def test_other_rents_are_other_rules(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What stands on a deed changes what a net should know, though games at random hardly ever put a hotel up."""
+    board = read(edition).board
+    other = board.dump()
+    top = board.top_level
+    other["rent"] = [[*rents[:top], 0, *rents[top + 1:]] for rents in other["rent"]]
+    assert nets.fingerprint.__wrapped__(edition) == nets.fingerprint(edition)
+    changed = SimpleNamespace(board=SimpleNamespace(dump=lambda: other, fewest=board.fewest, most=board.most))
+    monkeypatch.setattr(nets, "read", lambda key: changed)
+    assert nets.fingerprint.__wrapped__(edition) != nets.fingerprint(edition)
+
+
 def test_weights_that_are_missing_damaged_or_of_another_net_are_a_sentence(tmp_path: pathlib.Path) -> None:
     with pytest.raises(nets.NetError, match="There are no weights for city: its bots play without a net"):
         nets.weights_of("city", tmp_path)
@@ -86,6 +100,15 @@ def test_weights_that_are_missing_damaged_or_of_another_net_are_a_sentence(tmp_p
     (tmp_path / "tropical_tycoon.json").write_text("{")
     with pytest.raises(nets.NetError, match="cannot be read"):
         nets.weights_of("tropical_tycoon", tmp_path)
+
+
+def test_a_number_that_has_changed_in_the_weights_is_found(tmp_path: pathlib.Path) -> None:
+    """As many numbers as there should be, and some of them others."""
+    card = json.loads((nets.HOME / "city.json").read_text())
+    card["layers"]["first"] = "A" * 40 + card["layers"]["first"][40:]
+    (tmp_path / "city.json").write_text(json.dumps(card))
+    with pytest.raises(nets.NetError, match="damaged"):
+        nets.weights_of("city", tmp_path)
 
 
 def test_without_weights_the_sharp_player_is_a_trader() -> None:

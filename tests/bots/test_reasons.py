@@ -130,6 +130,25 @@ def test_where_the_last_house_stands_the_rent_rises_as_it_is_told(table: Table) 
     assert t.say(0, "PLACE space=1").core.ask("rent_value", 1) == rent[1]
 
 
+def test_a_house_that_raises_nothing_is_not_said_to_raise_the_rent(table: Table) -> None:
+    """Millionaire: the first house on some deeds costs guests as much as the whole group does without."""
+    t = table("millionaire", owner={4: 0, 6: 0, 7: 0})
+    p, action = Phrases(View(t.edition, t.core, 0), NAMES), Action(Kind.BUILD, 4)
+    before = t.core.ask("rent_value", 4)
+    assert before == t.edition.board.rent[4][1]
+    assert why(p, action) == f"the rent of {p.space(4)} rises with the next house only, and that needs this one"
+
+
+def test_agreeing_to_a_limit_counts_nothing_now() -> None:
+    """[HN-96]"""
+    for game, view in asked_in("here_and_now", range(40), rounds=60):
+        if view.table.step[view.table.depth - 1] == Step.ASK_LIMIT:
+            said = why(Phrases(view, game.names), Action(Kind.AGREE))
+            assert said == "an end that is in sight suits you"
+            return
+    raise AssertionError("no table was offered a limit")
+
+
 def test_best_is_called_only_what_looked_best() -> None:
     """What stands because nothing else is proven is what an experienced player would say, and no more."""
     for game, view in asked_in("tropical_tycoon", range(40), rounds=8):

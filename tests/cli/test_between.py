@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
+from passgo.bots.master import Master
 from passgo.cli.terminal.clock import Clock
 from passgo.cli.terminal.saving import SaveFile
 from passgo.cli.terminal.screen import Screen
@@ -64,3 +65,14 @@ def test_who_is_out_is_not_asked(session: Session) -> None:
     values["alive"] &= ~0b10
     session.game.core.load(values)
     assert session.may_pause(0) and not session.may_pause(1)
+
+
+def test_a_master_at_the_keyboard_remembers_what_was_refused(session: Session) -> None:
+    """Bots are made anew for every word, but what they have learned about the table goes on."""
+    session.seats.bots[2] = "master"
+    first = session.bots()[2]
+    assert isinstance(first, Master)
+    first.refused = 3
+    second = session.bots()[2]
+    assert isinstance(second, Master) and second is not first
+    assert (second.refused, second.counts_on_plans) == (3, False)

@@ -40,6 +40,11 @@ def unpacked(name: str, text: str) -> list[int]:
     return list(struct.unpack(f"<{count}{size}", base64.b64decode(text)))
 
 
+def sum_of(layers: dict[str, str]) -> str:
+    """The layers of a card in one word: a number that has changed on the way would not be seen otherwise."""
+    return f"{seed_of(json.dumps(layers, sort_keys=True)):016x}"
+
+
 @functools.cache
 def card_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
     """The file of an edition's net: provenance, figures and layers."""
@@ -62,6 +67,8 @@ def card_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
 def weights_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
     """The net of an edition as the engines load it."""
     card = card_of(key, home)
+    if card.get("sum") != sum_of(card.get("layers", {})):
+        raise NetError("net-damaged", edition=key)
     try:
         layer = {name: unpacked(name, card["layers"][name]) for name in LAYERS}
     except (KeyError, TypeError, ValueError, struct.error):
@@ -87,22 +94,32 @@ def prepare(core: Core, edition: Edition) -> str:
 
 @functools.cache
 def fingerprint(key: str) -> str:
-    """What the rules of an edition and the eyes of the net do, in one word: games played at random, and what is seen of them.
+    """What is printed, what the rules of an edition do and what the net sees of it, in one word: games played at random, and
+    games of the trader of old, who builds, looked at as they go on.
 
     Weights carry the word of the rules they were trained on. A change of comments leaves it alone, a change of rules does not.
     """
     from passgo.engines import choose as engine
     board = read(key).board
-    core = engine.Core(board.dump(), board.fewest)
+    printed = board.dump()
+    core = engine.Core(printed, board.fewest)
     calls = thinking.of(core)
-    word = 0
+    # A field nothing is printed in yet is no change of the rules.
+    word = seed_of(json.dumps({name: value for name, value in printed.items() if anything(value)}, sort_keys=True))
     for game in range(12):
         seats = board.fewest + game % (board.most - board.fewest + 1)
         table = core.fresh(seats)
-        word = hash_of(word, table.traced([Policy.RANDOM] * seats, seed_of(f"belong {game}"), 1500))
-        for seat in range(seats):
-            word = hash_of(word, *calls.features(table, seat))
+        who = Policy.RANDOM if game % 2 else Policy.TRADER_V1
+        for part in range(5):
+            word = hash_of(word, table.traced([who] * seats, seed_of(f"belong {game} {part}"), 300))
+            for seat in range(seats):
+                word = hash_of(word, *calls.features(table, seat))
     return f"{word:016x}"
+
+
+def anything(value: Any) -> bool:
+    """Is there any number in it but zeros?"""
+    return any(map(anything, value)) if isinstance(value, list | tuple) else bool(value)
 
 
 def hash_of(word: int, *numbers: int) -> int:

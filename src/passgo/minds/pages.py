@@ -24,7 +24,10 @@ p{margin:.3em 0}ul{margin:.6em 0 0;padding-left:1.2em}li{margin:.3em 0;overflow-
 def lines(told: Review, language: str | None = None) -> Iterator[str]:
     """All of it in sentences."""
     winners, turns = [told.names[seat] for seat in told.winners], max(len(told.curve) - 1, 0)
-    yield say("review-won", language, names=winners, turns=turns) if winners else say("review-not-won", language, turns=turns)
+    if told.over:
+        yield say("review-won", language, names=winners, turns=turns) if winners else say("review-not-won", language, turns=turns)
+    else:
+        yield say("review-not-over", language, turns=turns)
     if told.note:
         yield told.note
     for seat in told.seats.values():
@@ -40,7 +43,8 @@ def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> I
                   lost=round(100 * seat.lost))
     else:
         yield say("review-seat-none", language, name=names[seat.seat])
-    yield "  " + say("review-sums", language, luck=points(seat.luck), own=points(seat.own), others=points(seat.others))
+    if not told.note:
+        yield "  " + say("review-sums", language, luck=points(seat.luck), own=points(seat.own), others=points(seat.others))
     if seat.skipped:
         yield "  " + say("review-cut", language, weighed=seat.answers - seat.skipped, all=seat.answers)
     for one in seat.mistakes:

@@ -49,6 +49,8 @@ def why(p: Phrases, action: Action, sure: bool = True, alone: bool = False, best
         return p.text(good if sure else "because-deal-unsure")
     if step == Step.ASK_TURN and view.table.jail[view.seat] and action.kind in (Kind.ROLL, Kind.USE_CARD):
         return p.text("because-jail-stay" if action.kind == Kind.ROLL else "because-jail-leave")
+    if step == Step.ASK_LIMIT and action.kind == Kind.AGREE:
+        return p.text("because-limit")
     if step == Step.ASK_RAISE and action.kind in (Kind.MORTGAGE, Kind.SELL):
         return p.text("because-missed-least")
     if step == Step.ASK_TAX and p.gain(action) > max(p.gain(one) for one in answers if one != action):
@@ -102,4 +104,6 @@ def about_building(p: Phrases, space: int) -> str:
     """How the rent rises."""
     board, level = p.edition.board, p.view.table.level[space]
     before, after = p.view.core.ask("rent_value", space), board.rent[space][min(level + 1, board.top_level)]
+    if after == before:
+        return p.text("because-next", space=p.space(space))
     return p.text("because-rent", space=p.space(space), after=p.money(after), before=p.money(before))

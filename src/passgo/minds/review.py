@@ -22,7 +22,7 @@ from passgo.play.thoughts import Budget, Weighed
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
-from passgo.rules.words import Kind
+from passgo.rules.words import CHANCE, NOBODY, Kind
 from passgo.text.actions import Phrases
 
 FUTURES = 48
@@ -34,6 +34,8 @@ MISSED = 10
 SLACK = 0.04
 """The share of the time a review may be behind before it leaves an answer out."""
 TURNINGS = 5
+GLIMPSE = (60_000, 8, 96)
+"""Without a net odds are those of futures: so many by all inputs together, and at least and at most so many at a turn."""
 FINALISTS = 3
 """Other answers that are looked at more closely."""
 
@@ -121,7 +123,9 @@ class Review:
     curve: list[Point]
     seats: dict[int, SeatReview]
     note: str = ""
-    """Why it was thought without a net, if it was."""
+    """Why it was thought without a net, if it was: then nobody knows what single answers and tosses change."""
+    over: bool = True
+    """Was it played to its end?"""
 
 
 def options_at(view: View, said: Action, seed: int) -> list[Action]:
@@ -187,26 +191,38 @@ class Reviewer:
                 told.note = nets.prepare(game.core, game.edition)
             if before is not None and said is not None:
                 self.look(before, number, said)
-            now = standing(game)
-            self.attribute(odds, now, said)
-            odds = now
-            if game.core.question()[3] != turn or game.over:
+            begins = game.core.question()[3] != turn or game.over
+            if told.note and not game.over:
+                odds = self.followed(game) if begins else odds
+            else:
+                now = standing(game)
+                self.attribute(() if told.note else odds, now, said)
+                odds = now
+            if begins:
                 turn = game.core.question()[3]
-                self.mark(number, game.round, now)
+                self.mark(number, game.round, odds)
             before = game.fork() if any(game.core.actors() >> seat & 1 for seat in self.chosen) else None
             last = game
         assert last is not None
-        told.winners = last.winners
-        for seat in told.seats.values():
+        told.winners, told.over = last.winners, last.over
+        for seat in () if told.note else told.seats.values():
             self.sum_up(seat)
         return told
+
+    def followed(self, game: Game) -> tuple[float, ...]:
+        """Everybody's odds by futures to the end, the same luck every time."""
+        total, least, most = GLIMPSE
+        n = max(least, min(most, total // max(len(self.record.inputs), 1)))
+        population = rows(anybody(len(game.names)), self.seed)
+        told = thinking.of(game.core).futures(game.core, NOBODY, population, self.seed, 0, n, 0)
+        return tuple(sums / n / ALL for sums, _ in told)
 
     def attribute(self, before: tuple[float, ...], now: tuple[float, ...], said: Input | None) -> None:
         """Who changed the odds: the dice and the cards, or whoever spoke."""
         if said is None or not before:
             return
         for seat, (was, is_now) in enumerate(zip(before, now, strict=True)):
-            if said.who < 0:
+            if said.who == CHANCE:
                 self.luck[seat] += is_now - was
             elif said.who == seat:
                 self.own[seat] += is_now - was

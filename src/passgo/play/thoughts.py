@@ -11,6 +11,8 @@ from typing import NamedTuple
 from passgo.play.actions import Action
 from passgo.text import Spoken, say
 
+COUNTABLE = 2**62
+
 
 class BudgetError(Spoken, ValueError):
     """A thought needs some time and some futures."""
@@ -28,6 +30,8 @@ class Budget:
         # What is no number is not above 0 either.
         if not (self.seconds > 0 and self.futures > 0 and self.cores > 0):
             raise BudgetError("advice-no-time")
+        # However many are asked for, they can be counted.
+        self.futures, self.cores = (max(int(min(one, COUNTABLE)), 1) for one in (self.futures, self.cores))
 
     def begin(self) -> Budget:
         """The clock starts now."""

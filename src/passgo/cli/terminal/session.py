@@ -39,6 +39,8 @@ class Session:
         """Who may do some business before the next player rolls, in the order they are asked."""
         self.waived: set[tuple[int, int, int, int]] = set()
         """What somebody has chosen not to ask for now. A rent: owner, space, debtor, turn; the perk of a job: -1 for both."""
+        self.minds: dict[int, Bot] = {}
+        """The bots that spoke last: what they have learned about the table goes on to the next."""
         self.pause = self.PAUSES[0]
         self.holder: int | None = None
         """Whose secrets are on the screen, where several people share it."""
@@ -82,7 +84,11 @@ class Session:
     def bots(self) -> dict[int, Bot]:
         """Their whims depend only on the seed and on how far the game has come: a resumed game goes on as it would have."""
         moment = f"{self.game.seed} {len(self.game.inputs)}"
-        return {seat: bot_named(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
+        bots = {seat: bot_named(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
+        for seat in bots.keys() & self.minds.keys():
+            bots[seat].goes_on_from(self.minds[seat])
+        self.minds = bots
+        return bots
 
     def said(self, seat: int, action: Action) -> None:
         """A seat acts; raises IllegalAction, and then nothing has happened."""

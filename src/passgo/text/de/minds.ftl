@@ -38,6 +38,7 @@ because-deed = ein Grundstück bringt von jetzt an Miete, und etwas zum Tauschen
 because-cash = das Geld nützt dir mehr als dieses Grundstück
 because-group = seine Gruppe
 because-rent = auf { $space } zu landen kostet dann { $after } statt { $before }
+because-next = die Miete auf { $space } steigt erst mit dem nächsten Haus, und dazu braucht es dieses
 because-deal-good = der Handel bringt dir mehr, als er kostet
 because-deal-bad = der Handel kostet dich mehr, als er bringt
 because-deal-unsure = dass der Handel dir etwas bringt, ist nicht erwiesen
@@ -63,6 +64,7 @@ because-cheaper = es kostet dich weniger
 because-claim = Miete, die niemand rechtzeitig verlangt, ist verloren
 because-endless = das Spiel dreht sich im Kreis
 because-stop = wird jetzt gezählt, stehen deine Chancen am besten
+because-limit = ein absehbares Ende kommt dir gelegen
 because-go-on = wenn es weitergeht, ist mehr zu gewinnen
 because-habit = wer Erfahrung hat, würde das auch sagen
 because-best = von allen Antworten führt sie in die beste Zukunft
@@ -81,6 +83,10 @@ review-won = Gewonnen von { LIST($names) }, { $turns ->
    *[other] { $turns } Züge
 }.
 review-not-won = Niemand hat gewonnen, { $turns ->
+    [one] { $turns } Zug
+   *[other] { $turns } Züge
+}.
+review-not-over = Noch nicht zu Ende gespielt, bisher { $turns ->
     [one] { $turns } Zug
    *[other] { $turns } Züge
 }.

@@ -38,6 +38,7 @@ because-deed = a deed now is rent, and something to trade, for the rest of the g
 because-cash = the cash does more for you than this deed
 because-group = its group
 because-rent = landing on { $space } then costs { $after } instead of { $before }
+because-next = the rent of { $space } rises with the next house only, and that needs this one
 because-deal-good = the deal brings you more than it costs
 because-deal-bad = the deal costs you more than it brings
 because-deal-unsure = it is not proven that the deal brings you anything
@@ -63,6 +64,7 @@ because-cheaper = it costs you less
 because-claim = rent nobody asks for in time is lost
 because-endless = the game is going round and round
 because-stop = what is counted now is your best chance
+because-limit = an end that is in sight suits you
 because-go-on = there is more to win by going on
 because-habit = an experienced player would say so, too
 because-best = of all answers it leads to the best futures
@@ -84,6 +86,10 @@ review-not-won = Won by nobody, { $turns ->
     [one] { $turns } turn
    *[other] { $turns } turns
 }.
+review-not-over = Not played to its end, { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} so far.
 review-seat = { $name }: { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
