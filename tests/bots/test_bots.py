@@ -11,6 +11,7 @@ from passgo.bots import POLICIES, Bot, PolicyBot, UnknownBot, play_out
 from passgo.engines.choose import Core
 from passgo.loading import editions
 from passgo.rules.words import CHANCE, Ending, Kind
+from passgo.study import Series
 from passgo.text import say
 
 
@@ -114,6 +115,8 @@ def test_a_new_bot_is_one_small_class(edition: str) -> None:
 def test_a_bot_that_does_not_exist_is_named() -> None:
     with pytest.raises(UnknownBot, match="there are: random, walker"):
         PolicyBot("genius")
+    with pytest.raises(UnknownBot, match=r"no policy of the rules: bot_named\('master'\).* there are: random, walker.*fp_c\.$"):
+        Series(bots=("master",) * 3).checked()
     assert all(say(f"bot-{name}") for name in POLICIES)
     with pytest.raises(TypeError, match="does not decide"):
         Bot().decide(Game.new(players=2).view(0))

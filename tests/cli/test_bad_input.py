@@ -45,6 +45,7 @@ WRONG_USE = {
     "simulate --max-rounds 5000": "--max-rounds must be from 1 to 4,094",
     "simulate --jobs -1": "--jobs must be from 0",
     "simulate --bots nobody": "no bot 'nobody'",
+    "simulate --bots master": "The bot 'master' is no policy of the rules",
     "simulate --seed x": "A seed is a whole number",
     f"simulate --seed {ENDLESS}": "A seed is a whole number",
     f"simulate --games {ENDLESS}": "--games wants a whole number",

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from passgo import Event, Game
-from passgo.bots import PolicyBot
+from passgo.bots import POLICIES, PolicyBot, UnknownBot
 from passgo.engines import choose
 from passgo.loading import editions
 
@@ -70,6 +70,14 @@ def test_a_pickled_game_can_be_thought_about(engine: str) -> None:
     game = pickle.loads(pickle.dumps(Game.new("here_and_now", 2, seed=4)))
     assert game.core.__class__.__module__ == engine
     assert game.advance(until={1}, bots="sharp")
+
+
+@pytest.mark.parametrize(("name", "says"), [("master", "no policy of the rules: bot_named('master')"),
+                                            ("lite", "There is no bot 'lite'"), ("person", "There is no bot 'person'")])
+def test_who_does_not_play_by_name_is_told_and_only_those_who_do_are_offered(name: str, says: str) -> None:
+    with pytest.raises(UnknownBot, match=re.escape(says)) as told:
+        Game.new("city", 3).advance(until={0}, bots=name)
+    assert str(told.value).endswith(f"there are: {', '.join(POLICIES)}.")
 
 
 def test_a_seat_without_a_player_is_named() -> None:

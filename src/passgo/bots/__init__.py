@@ -12,12 +12,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from passgo.bots.base import BOTS, LEVELS, POLICIES, Bot, PolicyBot, UnknownBot, deals_before_rolls
+from passgo.bots.base import BOTS, LEVELS, Bot, PolicyBot, deals_before_rolls
 from passgo.events import Event
 from passgo.play.actions import Action
 from passgo.play.fields import TableFields
 from passgo.play.game import Game
 from passgo.play.notation import unasked
+from passgo.play.policies import POLICIES, UnknownBot
 from passgo.play.thoughts import Budget
 from passgo.rules.words import CLOCK
 

@@ -7,6 +7,7 @@ from passgo.minds import nets
 from passgo.play.actions import Action
 from passgo.play.dealer import seed_of
 from passgo.play.notation import DUE, unasked
+from passgo.play.policies import POLICIES, policy_named
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy, thinks
 from passgo.rules.steps import Step
@@ -14,18 +15,10 @@ from passgo.rules.steps import Step
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
 
-POLICIES = {"random": Policy.RANDOM, "walker": Policy.WALKER, "sitter": Policy.SITTER, "thrifty": Policy.THRIFTY,
-            "trader": Policy.TRADER, "sharp": Policy.SHARP, "trader_v1": Policy.TRADER_V1, "fp_a": Policy.FP_A,
-            "fp_b": Policy.FP_B, "fp_c": Policy.FP_C}
-"""The bots that are policies of the rules, and so play in simulations too."""
 LEVELS = {"trader": ("easy", "Nora"), "sharp": ("sharp", "Viktor"), "master": ("master", "Ada")}
 """The three to play against: how strong, and what to call them."""
 BOTS = (*POLICIES, "master")
 """Everybody who can be played against; what each is like stands in the catalogues, as `bot-<name>`."""
-
-
-class UnknownBot(ValueError):
-    """There is no bot of this name; the sentence lists those there are."""
 
 
 class Bot:
@@ -48,9 +41,7 @@ class PolicyBot(Bot):
     """A bot whose mind is one of the policies of the rules; the seed makes up its whims."""
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
-        if name not in POLICIES:
-            raise UnknownBot(f"There is no bot {name!r}; there are: {', '.join(POLICIES)}.")
-        self.name, self.policy, self.seed, self.whim = name, POLICIES[name], seed, seed_of(f"{name} {seed}")
+        self.name, self.policy, self.seed, self.whim = name, policy_named(name), seed, seed_of(f"{name} {seed}")
         self.note = ""
         """Why it plays without a net, if it needs one."""
 

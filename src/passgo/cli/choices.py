@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import difflib
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated
 
 import typer
@@ -77,14 +77,16 @@ def nearest(typed: str, known: Iterable[str]) -> str:
     return close[0] if close else "none"
 
 
-def bot_names(text: str | None, seats: int, default: str = "trader") -> tuple[str, ...]:
+def bot_names(text: str | None, seats: int, known: Collection[str] = BOTS) -> tuple[str, ...]:
     """A list such as `trader,thrifty`, repeated until every seat has one."""
-    names = [name.strip().lower() for name in (text or default).split(",") if name.strip()]
+    names = [name.strip().lower() for name in (text or "trader").split(",") if name.strip()]
     for name in names:
-        if name not in BOTS:
-            usage(say("use-no-bot", name=repr(name), near=nearest(name, BOTS), known=", ".join(BOTS)))
+        if name in BOTS and name not in known:
+            usage(say("use-bot-not-here", name=repr(name), known=", ".join(known)))
+        if name not in known:
+            usage(say("use-no-bot", name=repr(name), near=nearest(name, known), known=", ".join(known)))
     if not names:
-        usage(say("use-bot-names", known=", ".join(BOTS)))
+        usage(say("use-bot-names", known=", ".join(known)))
     if text and len(names) > seats:
         usage(say("use-too-many-bots", count=len(names), seats=seats))
     return tuple(names[i % len(names)] for i in range(seats))

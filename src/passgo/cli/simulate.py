@@ -15,6 +15,7 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from passgo.bots import POLICIES
 from passgo.cli.choices import Json, Words, bot_names, edition_and_options, in_range, seats_fit, seed_number
 from passgo.cli.console import console, print_json
 from passgo.cli.results import show_report
@@ -49,7 +50,7 @@ def simulate(
     """Let bots play many games and count what happens."""
     name, options = edition_and_options(words)
     number = seed_number(seed)
-    series = Series(name, options, bot_names(bots, in_range("--players", players, 1, 99)), number or 0,
+    series = Series(name, options, bot_names(bots, in_range("--players", players, 1, 99), POLICIES), number or 0,
                     in_range("--max-rounds", max_rounds, 1, MOST_ROUNDS))
     seats_fit(series.read(), players)
     in_range("--games", games, 1, 10 ** 9)

@@ -9,6 +9,7 @@ from passgo.events import Event
 from passgo.play.actions import Action
 from passgo.play.checks import whole
 from passgo.play.dealer import seed_of
+from passgo.play.policies import policy_named
 from passgo.play.view import View
 from passgo.rules.bots.words import Policy, thinks
 from passgo.rules.words import CLOCK, TURN_MS
@@ -49,11 +50,8 @@ class Driver:
                 if not (hasattr(player, "decide") and hasattr(player, "volunteer")):
                     raise TypeError(f"A seat is played by a bot or by the name of one, not by {player!r}.")
                 self.minds[seat] = player
-            elif player.upper() in Policy.names() and player != "person":
-                self.policies[seat] = Policy.number(player.upper())
             else:
-                known = ", ".join(name.lower() for name in Policy.names() if name != "PERSON")
-                raise ValueError(f"There is no bot {player!r}; there are: {known}.")
+                self.policies[seat] = policy_named(player)
         if any(map(thinks, self.policies)):
             # The nets are upstairs: fetched only where somebody calls a bot by name that would play badly without.
             importlib.import_module("passgo.minds.nets").prepare(game.core, game.edition)

@@ -3,12 +3,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from passgo.bots import POLICIES, UnknownBot
 from passgo.editions import DEFAULT_EDITION
 from passgo.engines import choose as engine
 from passgo.loading import Edition, Value, read
 from passgo.minds import nets
 from passgo.play.checks import MOST_SEED, whole
+from passgo.play.policies import policy_named
 from passgo.rules.bots.words import thinks
 from passgo.rules.sizes import ROUNDS
 from passgo.study.tally import Tally
@@ -41,10 +41,7 @@ class Series(NamedTuple):
         return edition
 
     def policies(self) -> list[int]:
-        unknown = [name for name in self.bots if name not in POLICIES]
-        if unknown:
-            raise UnknownBot(f"There is no bot {unknown[0]!r}; there are: {', '.join(POLICIES)}.")
-        return [POLICIES[name] for name in self.bots]
+        return [policy_named(name) for name in self.bots]
 
     def play(self, start: int, games: int) -> Tally:
         """Games number `start` and on."""

@@ -180,6 +180,7 @@ use-no-bot = { $near ->
     [none] Es gibt keinen Bot { $name }; es gibt: { $known }.
    *[other] Es gibt keinen Bot { $name } (meintest du { $near }?); es gibt: { $known }.
 }
+use-bot-not-here = Der Bot { $name } ist keine Spielweise der Regeln, darum spielt er in keiner Simulation: `passgo play` hat ihn, und `make arena` spielt Reihen mit ihm. Hier gibt es: { $known }.
 use-bot-names = --bots will Namen mit Kommas dazwischen; es gibt: { $known }.
 use-too-many-bots = Es gibt { $count } Bots für { $seats ->
     [one] { $seats } Platz

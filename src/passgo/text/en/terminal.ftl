@@ -184,6 +184,7 @@ use-no-bot = { $near ->
     [none] There is no bot { $name }; there are: { $known }.
    *[other] There is no bot { $name } (did you mean { $near }?); there are: { $known }.
 }
+use-bot-not-here = The bot { $name } is no policy of the rules, so it plays in no simulation: `passgo play` has it, and `make arena` plays series with it. Here there are: { $known }.
 use-bot-names = --bots wants names with commas between them; there are: { $known }.
 use-too-many-bots = There are { $count } bots for { $seats ->
     [one] { $seats } seat
