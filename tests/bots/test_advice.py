@@ -1,27 +1,22 @@
 """Advice, odds and reviews that somebody asks for wrongly, at the wrong table or with too much time: a sentence, and they end."""
 from __future__ import annotations
 
-import json
 import math
-import pathlib
-import random
 import time
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 import pytest
 from test_minds import TRADERS, opened, twins
 
-from passgo import Action, Game, View, read
-from passgo.bots import Bot, PolicyBot, next_move, play_out
-from passgo.minds import advice, deals, nets, pages, plain, search
+from passgo import Action, Game, View
+from passgo.bots import Bot, PolicyBot, play_out
+from passgo.minds import advice, nets, plain, search
 from passgo.minds.odds import odds, odds_of_view
-from passgo.minds.review import review
-from passgo.play.thoughts import Budget, BudgetError, Share, Weighed
+from passgo.play.thoughts import Budget, BudgetError, Weighed
 from passgo.rules.bots.words import Way
 from passgo.rules.steps import Step
-from passgo.rules.words import CHANCE, TABLE, Kind
+from passgo.rules.words import Kind
 
 native = pytest.importorskip("passgo._native")
 
@@ -202,122 +197,3 @@ def test_a_game_tells_its_odds() -> None:
     game = opened("city")
     assert game.odds(1, Budget(60.0, 50)) == odds(game, 1, Budget(60.0, 50))
     assert len(game.odds(budget=Budget(60.0, 50))) == 3
-
-
-# ------------------------------------------------------------------------------------------------------------- the nets
-def test_whatever_lies_where_weights_should_is_a_sentence(tmp_path: pathlib.Path) -> None:
-    card = json.loads((nets.HOME / "city.json").read_text())
-    for n, (wrong, sentence) in enumerate([
-            ([], "damaged"), (7, "damaged"), ({**card, "edition": "millionaire"}, "are those of millionaire"),
-            ({**card, "layers": []}, "damaged"), ({**card, "layers": dict.fromkeys(nets.LAYERS, 7)}, "damaged")]):
-        home = tmp_path / str(n)
-        home.mkdir()
-        (home / "city.json").write_text(json.dumps(wrong))
-        with pytest.raises(nets.NetError, match=sentence):
-            nets.weights_of("city", home)
-    (tmp_path / "city.json").mkdir()
-    with pytest.raises(nets.NetError, match="cannot be read"):
-        nets.weights_of("city", tmp_path)
-
-
-def test_weights_of_other_rules_are_not_played_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A sentence, and the game goes on: the sharp player is a trader, a hint follows futures to their end."""
-    monkeypatch.setattr(nets, "fingerprint", lambda key: "of other rules")
-    game = opened("city")
-    view = game.view(game.asked[0])
-    bot = PolicyBot("sharp", 1)
-    assert view.refusal(bot.decide(view)) == 0
-    assert bot.note == ("The weights of city were trained on other rules: its bots play without a net. `make train` makes new "
-                        "ones.")
-    assert not native.taught(view.core)
-    assert view.refusal(advice.hint(view, game.names, Budget(5.0, 12)).action) == 0
-
-
-def test_a_board_of_ones_own_takes_no_other_editions_net_for_its_name(tmp_path: pathlib.Path) -> None:
-    """A file called city.toml is not City; advice goes on without a net."""
-    file = tmp_path / "city.toml"
-    file.write_text('extends = "here_and_now"\ntitle = "Short Walk"\n')
-    game = Game.new(read(str(file)), 3, seed=1)
-    assert nets.prepare(game.core, game.edition).startswith("There are no weights for Short Walk")
-    assert not native.taught(game.core)
-    view = game.view(game.asked[0])
-    assert view.refusal(advice.hint(view, game.names, Budget(5.0, 12)).action) == 0
-    assert sum(share.odds for share in game.odds(budget=Budget(5.0, 20))) == pytest.approx(1, abs=0.01)
-    assert review(game.record(), budget=Budget(5.0, 4)).note
-
-
-# -------------------------------------------------------------------------------------------------------------- reviews
-def test_deals_nobody_proposed_are_looked_for_at_every_seat(monkeypatch: pytest.MonkeyPatch) -> None:
-    looked: list[tuple[int, int]] = []
-
-    def found(view: View, *_: Any, **__: Any) -> list[Any]:
-        looked.append((view.seat, view.table.round))
-        return []
-
-    monkeypatch.setattr(deals, "found", found)
-    game = Game.new("here_and_now", 3, seed=6)
-    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(3)}, lambda game: game.over or game.round > 12)
-    review(game.record(), budget=Budget(60.0, 2))
-    for seat in range(3):
-        rounds = [round for who, round in looked if who == seat]
-        assert len(rounds) >= 3 and all(later - sooner > 2 for sooner, later in pairwise(rounds))
-
-
-def test_what_somebody_has_proposed_is_no_deal_nobody_proposed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same things between the same two, by either of them and for any sum."""
-    game = opened("here_and_now", rounds=8)
-    seat = game.asked[0]
-    partner = (seat + 1) % 3
-    gift = gift_of(game.view(seat))
-    good = Share(0.2, 0.01)
-    monkeypatch.setattr(deals, "found", lambda view, *_, **__: [deals.Worth(
-        gift if view.seat == seat else Action(Kind.OFFER, a=seat, want=gift.give, money=10_000), good, good)])
-    bots = {one: PolicyBot("walker", one) for one in range(3)}
-
-    def missed(made: bool) -> list[int]:
-        table = game.fork(3)
-        if made:
-            table.play(gift, seat)
-            table.play("REJECT", partner)
-        play_out(table, bots, lambda table: table.round > 14)
-        told = review(table.record(), budget=Budget(60.0, 2))
-        return [len(told.seats[one].missed) for one in (seat, partner)]
-
-    assert min(missed(made=False)) > 0
-    assert missed(made=True) == [0, 0]
-
-
-def test_without_a_net_the_odds_of_a_review_are_those_of_futures_and_no_luck_is_told(tmp_path: pathlib.Path) -> None:
-    """A board of one's own: a curve that is the same for all until the end, and sums of nothing, would be false."""
-    path = tmp_path / "walk.toml"
-    path.write_text('extends = "here_and_now"\ntitle = "Short Walk"\n[rules]\nstart_cash = 10_000_000\n')
-    game = Game.new(str(path), 3, seed=4)
-    play_out(game, {0: PolicyBot("random"), 1: PolicyBot("trader"), 2: PolicyBot("trader")})
-    told = review(game.record(), (), Budget(5.0, 8))
-    assert told.note and max(told.curve[-2].odds) > 0.6
-    assert len({point.odds for point in told.curve}) > len(told.curve) / 2
-    told = review(game.record(), (1,), Budget(1.0, 8))
-    assert not told.seats[1].turnings and "Luck" not in "\n".join(pages.lines(told))
-
-
-def test_a_game_not_over_is_not_called_won_by_nobody() -> None:
-    told = review(opened("here_and_now").record(), ())
-    assert next(pages.lines(told)).startswith("Not played to its end, ")
-    assert next(pages.lines(told, "de")).startswith("Noch nicht zu Ende gespielt, ")
-
-
-def test_what_a_banker_puts_right_is_no_luck() -> None:
-    luck, game = random.Random(4), Game.new("here_and_now", 2, seed=None, first=0)
-    bots = {seat: PolicyBot("trader", seat) for seat in range(2)}
-    told = False
-    while game.round < 8:
-        if game.waits_for_chance:
-            game.tell(CHANCE, Action(*game.core.nth_way(luck.randrange(game.core.ways()))))
-        elif game.round > 6 and not told:
-            told = bool(game.tell(TABLE, Action.read("SET_CASH seat=0 money=80000000")))
-        elif (move := next_move(game, bots)) is not None:
-            game.play(move[1], move[0])
-        else:
-            game.tick(game.core.next_deadline())
-    found = review(game.record(), (0,), Budget(1.0, 8)).seats[0]
-    assert found.others > 0.3 and abs(found.luck) < 0.25

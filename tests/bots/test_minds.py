@@ -41,7 +41,7 @@ def twins(edition: str, game: Game) -> tuple[Any, PlainCore]:
     pair = native.Core(board, len(game.names)), PlainCore(board, len(game.names))
     for core in pair:
         core.load(game.core.dump())
-        assert nets.prepare(core, game.edition) == ""
+        assert nets.prepare(core, game.edition) is None
     return pair
 
 
@@ -68,7 +68,7 @@ def test_both_engines_think_the_same(edition: str) -> None:
 @pytest.mark.parametrize("edition", editions())
 def test_weights_belong_to_the_rules(edition: str) -> None:
     """Fails when rules or the eyes of the net have changed since the weights were trained: `make train` makes new ones."""
-    assert nets.belongs(edition) == ""
+    assert nets.belongs(edition) is None
     measured = nets.card_of(edition)["measured"]
     assert measured["log_loss"] < 0.85 * measured["equal_shares"]
     assert all(abs(said - came) < 0.05 for said, came, count in measured["deciles"] if count >= 400)

@@ -31,7 +31,7 @@ def dealt(hands: dict[int, tuple[int, ...]], players: int = 4, edition: str = "m
         for space in deeds:
             table["owner"][space] = seat
     game.core.load(table)
-    assert nets.prepare(game.core, game.edition) == ""
+    assert nets.prepare(game.core, game.edition) is None
     return game
 
 

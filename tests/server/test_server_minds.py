@@ -15,6 +15,7 @@ from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.loading import editions
 from passgo.minds.listening import Listening
+from passgo.minds.nets import NetError
 from passgo.play.actions import Action, Input
 from passgo.play.thoughts import Budget
 from passgo.rules.words import Kind
@@ -255,8 +256,11 @@ def test_a_finished_game_is_reviewed_once_for_all_in_any_language(house: House, 
             told["curve"][-1]["odds"][seat["seat"]] - told["curve"][0]["odds"][seat["seat"]], abs=0.01)
         assert all(one["loss"] > 2 * one["error"] for one in seat["mistakes"])
     work = house.registry.reviews.known[made["room"]]
+    assert work.review and not told["note"]
+    work.review.note = NetError("net-none", edition="Short Walk")
     again = house.http.get(f"/api/rooms/{made['room']}/review", headers={"Accept-Language": "de"}).json()
     assert again["curve"] == told["curve"] and house.registry.reviews.known[made["room"]] is work
+    assert again["note"].startswith("Für Short Walk gibt es keine Gewichte")
     guest.close()
 
 

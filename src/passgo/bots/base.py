@@ -42,7 +42,7 @@ class PolicyBot(Bot):
 
     def __init__(self, name: str, seed: int | str = 0) -> None:
         self.name, self.policy, self.seed, self.whim = name, policy_named(name), seed, seed_of(f"{name} {seed}")
-        self.note = ""
+        self.note: nets.NetError | None = None
         """Why it plays without a net, if it needs one."""
 
     def __repr__(self) -> str:

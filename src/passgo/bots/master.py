@@ -34,7 +34,7 @@ class Master(Bot):
     def __init__(self, seed: int | str = 0, budget: Budget | None = None, offers: bool = True, fair: bool = False) -> None:
         self.seed, self.budget, self.offers, self.fair = seed, budget or Budget(1.0, 400), offers, fair
         self.thoughts = 0
-        self.note = ""
+        self.note: nets.NetError | None = None
         """Why it thinks without a net, if it does."""
         self.said: Action | None = None
         """The deal of a plan it has proposed and not looked after yet."""

@@ -31,4 +31,4 @@ def bots(json: Json = False) -> None:
     out.print(Text(say("bots-elo" if rated else "bots-no-elo")), soft_wrap=True)
     for key in editions():
         if note := nets.belongs(key):
-            out.print(Text(note), soft_wrap=True)
+            out.print(Text(str(note)), soft_wrap=True)

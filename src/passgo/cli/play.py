@@ -150,7 +150,7 @@ def greet(session: Session, fresh: bool) -> None:
     """Who thinks without a net, if somebody does; where drawing is no help, what is played, by whom, and where it is saved."""
     game, seats = session.game, session.seats
     if THINKERS & {*seats.bots.values()} and (note := nets.prepare(game.core, game.edition)):
-        session.screen.say(note, "yellow")
+        session.screen.say(str(note), "yellow")
     if not session.screen.plain:
         return
     players = [say("terminal-player-bot", name=name, bot=seats.bots[seat]) if seat in seats.bots else name

@@ -13,7 +13,7 @@ from passgo.minds import thinking
 from passgo.play.dealer import seed_of
 from passgo.rules.bots.words import Policy
 from passgo.rules.mind import FEATURES, FIRST, SECOND
-from passgo.text import Spoken, say
+from passgo.text import Spoken
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -78,18 +78,18 @@ def weights_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
     return {**layer, "first": first, "second": second, "ready": 1}
 
 
-def prepare(core: Core, edition: Edition) -> str:
-    """Give the bots at this table the net of their edition; a sentence if there is none for it."""
+def prepare(core: Core, edition: Edition) -> NetError | None:
+    """Give the bots at this table the net of their edition; if there is none for it, why."""
     calls = thinking.of(core)
     if edition.source != edition.key:
         # A board of one's own, whatever its file is called.
-        return say("net-none", edition=edition.title)
+        return NetError("net-none", edition=edition.title)
     if calls.taught(core):
-        return ""
+        return None
     if note := belongs(edition.key):
         return note
     calls.teach(core, weights_of(edition.key))
-    return ""
+    return None
 
 
 @functools.cache
@@ -126,12 +126,10 @@ def hash_of(word: int, *numbers: int) -> int:
     return seed_of(f"{word} {' '.join(map(str, numbers))}")
 
 
-def belongs(key: str) -> str:
-    """A sentence if an edition has no weights, or such as cannot be read or were trained on other rules; else nothing."""
+def belongs(key: str) -> NetError | None:
+    """Why an edition plays without a net: it has no weights, or such as cannot be read or were trained on other rules."""
     try:
         weights_of(key)
     except NetError as error:
-        return str(error)
-    if card_of(key).get("rules") == fingerprint(key):
-        return ""
-    return say("net-other-rules", edition=key)
+        return error.with_traceback(None)
+    return None if card_of(key).get("rules") == fingerprint(key) else NetError("net-other-rules", edition=key)

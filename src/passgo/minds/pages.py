@@ -29,7 +29,7 @@ def lines(told: Review, language: str | None = None) -> Iterator[str]:
     else:
         yield say("review-not-over", language, turns=turns)
     if told.note:
-        yield told.note
+        yield told.note.sentence(language)
     for seat in told.seats.values():
         yield ""
         yield from seat_lines(told, seat, language)

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from passgo.minds import deals, nets, search, thinking
 from passgo.minds.deals import Worth
+from passgo.minds.nets import NetError
 from passgo.minds.odds import ALL
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action, Input
@@ -122,7 +123,7 @@ class Review:
     winners: tuple[int, ...]
     curve: list[Point]
     seats: dict[int, SeatReview]
-    note: str = ""
+    note: NetError | None = None
     """Why it was thought without a net, if it was: then nobody knows what single answers and tosses change."""
     over: bool = True
     """Was it played to its end?"""

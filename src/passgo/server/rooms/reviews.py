@@ -101,8 +101,9 @@ def shown(work: Work, language: str) -> ReviewShown:
     curve = [PointShown(step=one.step, round=one.round, odds=few(one.odds), luck=few(one.luck), own=few(one.own))
              for one in (told.curve if told else ())]
     seats = [seat_shown(told, one, language) for _, one in sorted(told.seats.items())] if told else []
+    note = told.note.sentence(language) if told and told.note else ""
     return ReviewShown(edition=head.edition, title=work.title, names=list(head.seats), winners=list(told.winners if told else ()),
-                       note=told.note if told else "", curve=curve, seats=seats, waiting=len(work.left))
+                       note=note, curve=curve, seats=seats, waiting=len(work.left))
 
 
 def few(numbers: Sequence[float]) -> list[float]:
