@@ -183,6 +183,23 @@ def test_a_bot_of_ones_own_gets_its_answers_weighed_through_the_view() -> None:
     assert 0 < found[0].odds < 1 and found[0].error > 0
 
 
+@pytest.mark.parametrize("seed", [-1, 2**64])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    game = opened("here_and_now")
+    view, budget = game.view(game.asked[0]), Budget(5.0, 8)
+    assert view.weigh(view.legal().actions, budget, seed) and odds_of_view(view, budget, seed=seed)
+    assert view.refusal(advice.hint(view, game.names, budget, seed=seed).action) == 0
+    assert advice.worth(view, gift_of(view), budget, seed=seed)
+    advice.fair_deal(view, budget, seed=seed)
+
+
+def test_what_no_table_has_room_for_is_refused_and_not_weighed() -> None:
+    game = opened("here_and_now")
+    view = game.view(game.asked[0])
+    for action in (Action(Kind.BID, money=2**70), Action(Kind.BUILD, a=2**40), Action(-2**40)):
+        assert view.refusal(action) != 0 and view.weigh([action]) == []
+
+
 def test_as_many_answers_are_weighed_as_there_are() -> None:
     """More than one call takes; each is compared with the first."""
     game = opened("here_and_now")

@@ -97,3 +97,9 @@ def test_what_a_banker_puts_right_is_no_luck() -> None:
             game.tick(game.core.next_deadline())
     found = review(game.record(), (0,), Budget(1.0, 8)).seats[0]
     assert found.others > 0.3 and abs(found.luck) < 0.25
+
+
+def test_any_whole_number_is_the_seed_of_a_review() -> None:
+    record = opened("here_and_now").record()
+    for seed in (-1, 2**64 - 1, 2**64):
+        assert review(record, (0,), Budget(5.0, 4), seed).seats[0].decisions

@@ -9,6 +9,7 @@ from passgo.minds.deals import Worth
 from passgo.minds.population import anybody, rows
 from passgo.minds.reasons import why
 from passgo.play.actions import Action
+from passgo.play.dealer import seed_of
 from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
@@ -71,7 +72,7 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
     if view.seat not in view.asked:
         raise NotAllowed("advice-not-asked")
     nets.prepare(view.core, view.edition)
-    step = view.table.step[view.table.depth - 1]
+    seed, step = seed_of(seed), view.table.step[view.table.depth - 1]
     prior = Action(Kind.REJECT) if step == Step.ASK_REVIEW else search.prior_of(view, seed)
     options = search.candidates(view, prior, votes=True)
     if prior.kind == Kind.OFFER and view.table.offers > 2:
@@ -94,6 +95,7 @@ def worth(view: View, offer: Action | None = None, budget: Budget | None = None,
     if offer is not None and (view.seat < 0 or offer.kind != Kind.OFFER):
         raise NotAllowed("advice-no-deal")
     nets.prepare(view.core, view.edition)
+    seed = seed_of(seed)
     population = rows(anybody(view.table.seats), seed)
     within = budget or Budget(search.QUICK[0], 800)
     found = (deals.worth_of_open_offer(view, population, within, seed) if offer is None
@@ -109,6 +111,7 @@ def fair_deal(view: View, budget: Budget | None = None, hints: bool = True, seed
     if not view.legal(side=False).may_offer:
         raise NotAllowed("advice-may-not-offer")
     nets.prepare(view.core, view.edition)
+    seed = seed_of(seed)
     population = rows(anybody(view.table.seats), seed)
     found = deals.found(view, population, budget or Budget(0.5, 1_600), finalists=4, seed=seed)
     return found[0] if found else None

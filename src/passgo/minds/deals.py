@@ -10,6 +10,7 @@ from passgo.minds.population import anybody, rows
 from passgo.minds.search import TURNS
 from passgo.play.actions import Action
 from passgo.play.fields import TableFields
+from passgo.play.legal import reason_against
 from passgo.play.thoughts import Budget, Share
 from passgo.rules.bots.words import Way
 from passgo.rules.steps import Step
@@ -44,11 +45,7 @@ class Worth(NamedTuple):
 
 def struck(core: Core, seat: int, offer: Action) -> Core | None:
     """The table after both have agreed; None: they cannot."""
-    try:
-        if core.refusal(seat, offer) != Reason.FINE:
-            return None
-    except OverflowError:
-        # Sums and sets no table has room for.
+    if reason_against(core, seat, offer) != Reason.FINE:
         return None
     after = core.clone()
     after.put(seat, offer)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from passgo.minds import nets, thinking
 from passgo.minds.population import anybody, explained, rows
+from passgo.play.dealer import seed_of
 from passgo.play.fields import TableFields
 from passgo.play.game import Game
 from passgo.play.thoughts import Budget, Share
@@ -67,7 +68,7 @@ def odds_of_view(view: View, budget: Budget | None = None, beliefs: list[dict[in
     if view.over:
         won = view.table.winners
         return tuple(Share((won >> seat & 1) / max(won.bit_count(), 1), 0.0) for seat in range(view.table.seats))
-    note = nets.prepare(view.core, view.edition)
+    note, seed = nets.prepare(view.core, view.edition), seed_of(seed)
     believed = beliefs or anybody(view.table.seats)
     keen = [belief.get(Policy.LITE, 0.0) for belief in believed]
     drawn = [[Policy.TRADER if kind == Policy.LITE else kind for kind in row] for row in rows(believed, seed)]

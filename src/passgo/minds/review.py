@@ -17,6 +17,7 @@ from passgo.minds.nets import NetError
 from passgo.minds.odds import ALL
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action, Input
+from passgo.play.dealer import seed_of
 from passgo.play.game import Game
 from passgo.play.record import Record
 from passgo.play.thoughts import Budget, Weighed
@@ -174,7 +175,7 @@ class Reviewer:
 
     def __init__(self, record: Record, seats: tuple[int, ...] | None, within: Budget, seed: int) -> None:
         names = record.header.seats
-        self.record, self.within, self.seed = record, within.begin(), seed
+        self.record, self.within, self.seed = record, within.begin(), seed_of(seed)
         self.chosen = tuple(range(len(names))) if seats is None else seats
         self.told = Review(tuple(names), (), [], {seat: SeatReview(seat) for seat in self.chosen})
         self.all = sum(weighable(said, self.chosen) for said in record.inputs)
@@ -255,7 +256,7 @@ class Reviewer:
     def weigh(self, mine: SeatReview, view: View, before: Game, number: int, said: Action) -> None:
         """One answer of one seat, seen from its View."""
         turns = 0 if self.told.note else search.TURNS
-        found = better_than(view, said, self.seed + number, self.within.futures, turns)
+        found = better_than(view, said, seed_of(self.seed + number), self.within.futures, turns)
         if found is None:
             return
         mine.decisions += 1
@@ -268,7 +269,7 @@ class Reviewer:
         if len(mine.missed) >= MISSED or self.told.note:
             return
         population = rows(anybody(view.table.seats), self.seed)
-        found = deals.found(view, population, Budget(0.3, 900), finalists=2, seed=self.seed + number)
+        found = deals.found(view, population, Budget(0.3, 900), finalists=2, seed=seed_of(self.seed + number))
         sure = [one for one in found if one.maker.odds > 2 * one.maker.error and one.partner.odds > one.partner.error
                 and (view.seat, one.offer.a, one.offer.give, one.offer.want) not in self.proposed]
         if sure:

@@ -12,6 +12,7 @@ from passgo.minds import nets, thinking
 from passgo.minds.odds import ALL
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action
+from passgo.play.dealer import seed_of
 from passgo.play.thoughts import Budget, Weighed
 from passgo.rules.bots.words import Policy
 from passgo.rules.side import is_side
@@ -105,7 +106,7 @@ def weighed_for(view: View, actions: list[Action], budget: Budget | None = None,
     """The same from a seat's View, among players of all kinds; without a net futures are followed to their end."""
     if not actions:
         return []
-    note = nets.prepare(view.core, view.edition)
+    note, seed = nets.prepare(view.core, view.edition), seed_of(seed)
     population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
     return weighed(view.core, view.seat, actions, population, budget or Budget(*QUICK), seed, 0 if note else TURNS)
 

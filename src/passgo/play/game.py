@@ -15,7 +15,7 @@ from passgo.play.actions import HIDDEN, Action, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded, commitment_of, seed_of
 from passgo.play.driving import Players, advance
 from passgo.play.fields import SEATED
-from passgo.play.legal import Legal, legal_actions
+from passgo.play.legal import Legal, legal_actions, reason_against
 from passgo.play.record import BadRecord, Header, Record
 from passgo.play.view import AGENDA, View
 from passgo.play.withheld import hidden_from, shown_to
@@ -281,10 +281,7 @@ class Game:
         if who == TABLE and self.dealer is not None:
             # What a seed or a secret deals is checked against it afterwards: nobody puts his hand on that table.
             return refusal_of(self.edition, action.kind, Reason.LUCK_DEALT)
-        try:
-            reason = self.core.refusal(who, action)
-        except OverflowError:
-            reason = Reason.UNKNOWN
+        reason = reason_against(self.core, who, action)
         return None if reason == Reason.FINE else refusal_of(self.edition, action.kind, reason)
 
     def become(self, inputs: list[Input]) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.loading import Edition
 from passgo.play.actions import Action
-from passgo.rules.words import Kind
+from passgo.rules.words import Kind, Reason
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
@@ -37,3 +37,11 @@ def legal_actions(core: Core, edition: Edition, seat: int, side: bool) -> Legal:
         return Legal((), range(0), False)
     lines, low, high, may_offer = core.legal(seat, side)
     return Legal(tuple(map(as_action, lines)), range(low, high + 1, edition.board.bid_step), may_offer)
+
+
+def reason_against(core: Core, who: int, action: Action) -> int:
+    """Why this cannot be done now, or 0; sums and sets no table has room for are unknown."""
+    try:
+        return int(core.refusal(who, action))
+    except OverflowError:
+        return Reason.UNKNOWN

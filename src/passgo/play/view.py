@@ -16,7 +16,7 @@ from passgo.editions import homes, part
 from passgo.loading import Edition
 from passgo.play.actions import Action
 from passgo.play.fields import SEATED, TableFields
-from passgo.play.legal import Legal, legal_actions
+from passgo.play.legal import Legal, legal_actions, reason_against
 from passgo.rules.sizes import FRAMES, SEATS
 from passgo.rules.state import State
 from passgo.rules.words import CHANCE, CLOCK, Ending
@@ -111,7 +111,7 @@ class View:
 
     def refusal(self, action: Action) -> int:
         """Why this seat may not do that now, or 0."""
-        return int(self.core.refusal(self.seat, action))
+        return reason_against(self.core, self.seat, action)
 
     def weigh(self, actions: Sequence[Action], budget: Budget | None = None, seed: int = 1) -> list[Weighed]:
         """Of these, all that this seat may do now, by following futures: the most promising that stayed, best first."""

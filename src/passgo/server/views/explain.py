@@ -123,10 +123,7 @@ def why_not(room: Room, token: str, text: str, language: str = ENGLISH) -> Reply
         room.in_play()
     except Refusal as why:
         return Reply(code=why.code, clause="", sentence=why.sentence(language))
-    try:
-        reason = view.refusal(action)
-    except OverflowError:
-        reason = Reason.UNKNOWN
+    reason = view.refusal(action)
     if reason == Reason.FINE:
         return None
     rule = refusal_of(view.edition, action.kind, reason, language)
