@@ -219,6 +219,9 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--measure", action="store_true", help="train nothing: measure the weights there are on these rules")
     asked = parser.parse_args()
+    if unknown := [key for key in asked.editions if key not in editions()]:
+        parser.error(f"there is no edition {unknown[0]!r}, and boards of one's own have no net; "
+                     f"there are: {', '.join(editions())}.")
     for key in asked.editions:
         card = (measure(key, asked.games, asked.seed, asked.cores, asked.swaps) if asked.measure else
                 train(key, asked.games, asked.seed, asked.fit_seed or asked.seed, asked.passes, asked.cores, asked.swaps))

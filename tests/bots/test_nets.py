@@ -3,6 +3,8 @@ from __future__ import annotations
 
 import json
 import pathlib
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -14,6 +16,7 @@ from passgo.minds import advice, nets
 from passgo.minds.review import review
 from passgo.play.thoughts import Budget
 
+TRAIN = pathlib.Path(__file__).parents[2] / "tools" / "train.py"
 native = pytest.importorskip("passgo._native")
 
 
@@ -50,12 +53,22 @@ def test_a_board_of_ones_own_takes_no_other_editions_net_for_its_name(tmp_path: 
     file = tmp_path / "city.toml"
     file.write_text('extends = "here_and_now"\ntitle = "Short Walk"\n')
     game = Game.new(read(str(file)), 3, seed=1)
-    assert str(nets.prepare(game.core, game.edition)).startswith("There are no weights for Short Walk")
+    assert str(nets.prepare(game.core, game.edition)).startswith("Boards of your own have no net: on Short Walk")
     assert not native.taught(game.core)
     view = game.view(game.asked[0])
     assert view.refusal(advice.hint(view, game.names, Budget(5.0, 12)).action) == 0
     assert sum(share.odds for share in game.odds(budget=Budget(5.0, 20))) == pytest.approx(1, abs=0.01)
     assert review(game.record(), budget=Budget(5.0, 4)).note
+
+
+def test_nothing_is_trained_for_a_board_of_ones_own(tmp_path: pathlib.Path) -> None:
+    """Nobody would read those weights."""
+    pytest.importorskip("numpy")
+    file = tmp_path / "walk.toml"
+    file.write_text('extends = "here_and_now"\ntitle = "Short Walk"\n')
+    ran = subprocess.run([sys.executable, TRAIN, str(file), "--games", "2"], capture_output=True, text=True, check=False)
+    assert ran.returncode == 2 and "boards of one's own have no net; there are: city, " in ran.stderr
+    assert [*tmp_path.iterdir()] == [file]
 
 
 def test_why_there_is_no_net_is_told_in_every_language_whichever_was_asked_first(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,8 +72,8 @@ def test_without_a_net_the_odds_of_a_review_are_those_of_futures_and_no_luck_is_
     told = review(game.record(), (1,), Budget(1.0, 8))
     assert not told.seats[1].turnings and "Luck" not in "\n".join(pages.lines(told))
     english, german = ([*pages.lines(told, language)][1] for language in ("en", "de"))
-    assert english.startswith("There are no weights for Short Walk")
-    assert german.startswith("Für Short Walk gibt es keine Gewichte")
+    assert english.startswith("Boards of your own have no net: on Short Walk")
+    assert german.startswith("Eigene Pläne haben kein Netz: Auf Short Walk")
 
 
 def test_a_game_not_over_is_not_called_won_by_nobody() -> None:

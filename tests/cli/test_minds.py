@@ -92,7 +92,7 @@ def test_advice_at_the_table_is_a_sentence_whatever_is_typed(passgo: Passgo) -> 
 def test_whoever_thinks_without_a_net_says_so_once_and_plays(passgo: Passgo, board: pathlib.Path,
                                                              monkeypatch: pytest.MonkeyPatch) -> None:
     ran = passgo("play", "my-board.toml", "--plain", "--bots", "sharp", "--seed", "4", typed="hint\nodds\nquit\n")
-    assert ran.code == 0 and ran.out.count("There are no weights for Ours: its bots play without a net.") == 1
+    assert ran.code == 0 and ran.out.count("Boards of your own have no net: on Ours the bots play without one.") == 1
     assert "to win)." in ran.out and "Odds of winning: " in ran.out
     assert "no weights" not in passgo("play", "my-board.toml", "--plain", "--bots", "trader", typed="quit\n").out
     monkeypatch.setattr(nets, "fingerprint", lambda key: "of other rules")

@@ -83,7 +83,7 @@ def prepare(core: Core, edition: Edition) -> NetError | None:
     calls = thinking.of(core)
     if edition.source != edition.key:
         # A board of one's own, whatever its file is called.
-        return NetError("net-none", edition=edition.title)
+        return NetError("net-own", edition=edition.title)
     if calls.taught(core):
         return None
     if note := belongs(edition.key):

@@ -69,6 +69,7 @@ because-go-on = wenn es weitergeht, ist mehr zu gewinnen
 because-habit = wer Erfahrung hat, würde das auch sagen
 because-best = von allen Antworten führt sie in die beste Zukunft
 
+net-own = Eigene Pläne haben kein Netz: Auf { $edition } spielen die Bots ohne.
 net-none = Für { $edition } gibt es keine Gewichte: Die Bots spielen dort ohne Netz. `make train` macht welche.
 net-unreadable = Die Gewichte von { $edition } sind nicht lesbar: Die Bots spielen dort ohne Netz. `make train` macht neue.
 net-other-shape = Die Gewichte von { $edition } sind für ein Netz der Form { $shape }, nicht { $wanted }: Die Bots spielen dort ohne Netz. `make train` macht passende.

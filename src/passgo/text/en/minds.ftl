@@ -69,6 +69,7 @@ because-go-on = there is more to win by going on
 because-habit = an experienced player would say so, too
 because-best = of all answers it leads to the best futures
 
+net-own = Boards of your own have no net: on { $edition } the bots play without one.
 net-none = There are no weights for { $edition }: its bots play without a net. `make train` makes them.
 net-unreadable = The weights of { $edition } cannot be read: its bots play without a net. `make train` makes them.
 net-other-shape = The weights of { $edition } are for a net of shape { $shape }, not { $wanted }: its bots play without a net. `make train` makes new ones.
