@@ -31,8 +31,12 @@ def test_whatever_lies_where_weights_should_is_a_sentence(tmp_path: pathlib.Path
         with pytest.raises(nets.NetError, match=sentence):
             nets.weights_of("city", home)
     (tmp_path / "city.json").mkdir()
-    with pytest.raises(nets.NetError, match="cannot be read"):
-        nets.weights_of("city", tmp_path)
+    deep = tmp_path / "deep"
+    deep.mkdir()
+    (deep / "city.json").write_text("[" * 100_000)
+    for home in (tmp_path, deep):
+        with pytest.raises(nets.NetError, match="cannot be read"):
+            nets.weights_of("city", home)
 
 
 def test_weights_of_other_rules_are_not_played_with(monkeypatch: pytest.MonkeyPatch) -> None:

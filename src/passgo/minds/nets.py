@@ -52,7 +52,7 @@ def card_of(key: str, home: pathlib.Path = HOME) -> dict[str, Any]:
         card: dict[str, Any] = json.loads((home / f"{key}.json").read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise NetError("net-none", edition=key) from None
-    except (OSError, ValueError):
+    except (OSError, ValueError, RecursionError):
         raise NetError("net-unreadable", edition=key) from None
     if not isinstance(card, dict):
         raise NetError("net-damaged", edition=key)
