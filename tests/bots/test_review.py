@@ -12,9 +12,11 @@ from test_minds import opened
 
 from passgo import Action, Game, View
 from passgo.bots import PolicyBot, next_move, play_out
-from passgo.minds import deals, pages
-from passgo.minds.review import review
+from passgo.minds import deals, pages, search
+from passgo.minds.review import options_at, review
 from passgo.play.thoughts import Budget, Share
+from passgo.rules.bots.words import Policy
+from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, TABLE, Kind
 
 native = pytest.importorskip("passgo._native")
@@ -103,3 +105,14 @@ def test_any_whole_number_is_the_seed_of_a_review() -> None:
     record = opened("here_and_now").record()
     for seed in (-1, 2**64 - 1, 2**64):
         assert review(record, (0,), Budget(5.0, 4), seed).seats[0].decisions
+
+
+def test_not_to_have_proposed_an_end_is_no_mistake() -> None:
+    """From round 150 on the sharp player would, and all bots agree; an end somebody did propose is weighed like any answer."""
+    game = Game.new("here_and_now", 3, seed=3)
+    play_out(game, {seat: PolicyBot("random", seat) for seat in range(3)}, lambda game: game.round > 150 and (
+        game.view(-1).table.step[game.view(-1).table.depth - 1] == Step.ASK_TURN))
+    view, end = game.view(game.asked[0]), Action(Kind.PROPOSE_STOP)
+    assert search.prior_of(view, 1, Policy.LITE) == end
+    assert options_at(view, Action(Kind.ROLL), 1)[0].kind == Kind.ROLL and end not in options_at(view, Action(Kind.ROLL), 1)
+    assert options_at(view, end, 1)[0] == end and Action(Kind.ROLL) in options_at(view, end, 1)

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from passgo.minds import deals, nets, search, thinking
 from passgo.minds.deals import Worth
-from passgo.minds.nets import NetError
 from passgo.minds.odds import ALL
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action, Input
@@ -124,17 +123,17 @@ class Review:
     winners: tuple[int, ...]
     curve: list[Point]
     seats: dict[int, SeatReview]
-    note: NetError | None = None
+    note: nets.NetError | None = None
     """Why it was thought without a net, if it was: then nobody knows what single answers and tosses change."""
     over: bool = True
     """Was it played to its end?"""
 
 
 def options_at(view: View, said: Action, seed: int) -> list[Action]:
-    """What could have been said, what was said first."""
+    """What could have been said, what was said first; that bots agree to an end is courtesy, and not to propose it no mistake."""
     prior = search.prior_of(view, seed, Policy.LITE)
     found = search.candidates(view, prior)
-    return [said, *(one for one in found if one != said and one.kind != Kind.OFFER)]
+    return [said, *(one for one in found if one != said and one.kind not in (Kind.OFFER, Kind.PROPOSE_STOP))]
 
 
 def better_than(view: View, said: Action, seed: int, futures: int, turns: int) -> Weighed | None:
