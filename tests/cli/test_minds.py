@@ -6,9 +6,15 @@ import pathlib
 
 import pytest
 
+from passgo import Action, Game
+from passgo.bots import PolicyBot, play_out
+from passgo.cli.terminal.offers import offer_typed
 from passgo.loading import editions
 from passgo.minds import nets
+from passgo.play.actions import bits
 from passgo.play.record import Record
+from passgo.rules.words import Kind
+from passgo.text.words import Words
 
 from .conftest import Passgo
 
@@ -87,6 +93,24 @@ def test_advice_at_the_table_is_a_sentence_whatever_is_typed(passgo: Passgo) -> 
     for said in ("to win).", "Odds of winning: ", "There is no offer on the table.", "Nobody could agree to such an offer now.",
                  "No deal is to be found"):
         assert said in ran.out, said
+
+
+def test_an_offer_of_ones_own_is_typed_with_names_and_sums(passgo: Passgo) -> None:
+    """The same as by numbers; what is not understood is named."""
+    game = Game.new("here_and_now", ["Eva", "Ben"], seed=4)
+    play_out(game, {seat: PolicyBot("walker") for seat in range(2)}, lambda game: game.round > 1)
+    view = game.view(0)
+    numbers = offer_typed("OFFER to=1 give=6,card0 want=8 money=-1200000", view, game.names)
+    assert numbers == Action(Kind.OFFER, 1, give=bits([6, "card0"]), want=bits([8]), money=-1_200_000)
+    place = Words(game.edition).place
+    typed = f"to=ben give={place(6).replace(' ', '')},card0 want={place(8).replace(' ', '').upper()} money=-1.2M"
+    assert offer_typed(typed, view, game.names) == numbers
+    ran = passgo("play", "--seed", "4", "--plain", "--humans", "Eva", "--bots", "trader",
+                 typed="worth to=ada money=1M\nworth to=zoe\nworth to=ada money=much\nworth to=ada give=nowhere\nhelp\nquit\n")
+    assert ran.code == 0 and "not a whole number" not in ran.out
+    for said in ("Nobody could agree to such an offer now.", "'zoe' is not in the list.", "'much' is no sum", "'nowhere'",
+                 "such as worth to=ada want=hollywood money=1.2M"):
+        assert said in " ".join(ran.out.split()), said
 
 
 def test_whoever_thinks_without_a_net_says_so_once_and_plays(passgo: Passgo, board: pathlib.Path,

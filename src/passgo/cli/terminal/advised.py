@@ -3,10 +3,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from passgo.cli.terminal.offers import offer_typed
+from passgo.cli.terminal.typed import NotUnderstood
 from passgo.minds import advice
 from passgo.minds.odds import odds_of_view
 from passgo.minds.population import explained
-from passgo.play.actions import Action, BadAction
+from passgo.play.actions import BadAction
 from passgo.play.game import Game
 from passgo.play.thoughts import Budget
 from passgo.play.view import View
@@ -26,10 +28,10 @@ def reckoned(game: Game, view: View, rest: str) -> str:
 
 
 def worth(game: Game, view: View, rest: str) -> str:
-    """The offer on the table, or one written as records write it."""
+    """The offer on the table, or the one typed."""
     try:
-        offer = Action.read(rest) if rest else None
-    except BadAction as error:
+        offer = offer_typed(rest, view, game.names) if rest else None
+    except (BadAction, NotUnderstood) as error:
         return str(error)
     return advice.worth_sentence(view, game.names, advice.worth(view, offer))
 

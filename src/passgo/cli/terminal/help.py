@@ -40,7 +40,8 @@ KNOWN = ("help-number", "help-bid", "help-build", "help-own", "help-offer", "hel
 def entries(edition: Edition) -> dict[str, str]:
     """What can be typed, and what it does."""
     own = own_words(edition)
-    params = {"example": example(edition), "property": property_of(edition), "clause": clause_example(edition), "verbs": own}
+    params = {"example": example(edition), "property": property_of(edition), "clause": clause_example(edition), "verbs": own,
+              "deed": property_of(edition).replace(" ", "")}
     return {say(id, **params): say(f"{id}.says", **params) for id in KNOWN if own or id != "help-own"}
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 from passgo.cli.choices import whole
 from passgo.cli.terminal.flow import flow, numbered
 from passgo.cli.terminal.screen import Screen
-from passgo.cli.terminal.typed import NotUnderstood, simple
+from passgo.cli.terminal.typed import NotUnderstood, simple, space_named
 from passgo.cli.terminal.why import explained
 from passgo.play.actions import Action, Input, bits
 from passgo.play.game import Game
@@ -154,3 +154,26 @@ def place_of(word: str, names: Sequence[str]) -> int:
     if len(begins or found) != 1:
         raise NotUnderstood("terminal-list-many" if found else "terminal-list-none", typed=repr(plain[:40]))
     return (begins or found)[0]
+
+
+def offer_typed(text: str, view: View, names: Sequence[str]) -> Action:
+    """`to=ada want=hollywood money=1.2M`: an offer as records write it, but with names and sums as people type them; raises
+    NotUnderstood and BadAction."""
+    words = text.split()
+    said = ["OFFER"] if "=" in words[0] else [words.pop(0)]
+    return Action.read(" ".join(said + [field_typed(*word.partition("=")[::2], view, names) for word in words]))
+
+
+def field_typed(key: str, value: str, view: View, names: Sequence[str]) -> str:
+    """One part of an offer as records write it; raises NotUnderstood."""
+    if key == "to" and whole(value) is None:
+        value = str(place_of(value, names))
+    elif key in ("give", "want"):
+        value = ",".join(thing if whole(thing.removeprefix("card")) is not None else str(space_named(view.edition, thing))
+                         for thing in value.split(","))
+    elif key == "money":
+        sum = read_money(value.removeprefix("-"), view.edition.currency)
+        if sum is None:
+            raise NotUnderstood("terminal-no-sum", typed=repr(value[:40]))
+        value = f"-{sum}" if value.startswith("-") else str(sum)
+    return f"{key}={value}"

@@ -207,7 +207,7 @@ replay-beginning = der Anfang
 help-hint = hint, odds
     .says = was du jetzt sagen könntest und warum; wer gewinnt, soweit du es wissen darfst
 help-worth = worth, fair
-    .says = ist das Angebot auf dem Tisch gut für dich; ein Handel, bei dem beide gewinnen
+    .says = ist das Angebot auf dem Tisch gut für dich, oder eines von dir, etwa worth to=ada want={ $deed } money=1,2M; ein Handel, bei dem beide gewinnen
 
 # An einem echten Tisch.
 terminal-toss-dice = Tippe, was die Würfel zeigen, etwa 3 5, oder draw, dann würfelt das Spiel; undo, redo und set gehen auch hier.

@@ -122,7 +122,7 @@ help-cards = cards
 help-hint = hint, odds
     .says = what to say now and why; who is winning, as far as you may know
 help-worth = worth, fair
-    .says = is the offer on the table good for you; a deal both would gain by
+    .says = is the offer on the table good for you, or one of yours, such as worth to=ada want={ $deed } money=1.2M; a deal both would gain by
 help-undo = undo
     .says = takes back your last action, if nothing has happened since
 help-pause = pause always
