@@ -5,6 +5,7 @@ import math
 from typing import TYPE_CHECKING, NamedTuple
 
 from passgo.minds import thinking
+from passgo.minds.cores import at_once, spread
 from passgo.minds.odds import ALL, CHUNK
 from passgo.minds.population import anybody, rows
 from passgo.minds.search import TURNS
@@ -63,14 +64,16 @@ def changed(before: Core, after: Core, seat: int, population: list[list[int]], s
     calls, seats = thinking.of(before), TableFields(before).seats
     each = min(max(budget.futures // (2 * HEAPS), 1), CHUNK)
     sums, squares, heaps = [0.0] * seats, [0.0] * seats, 0
-    budget.begin()
-    while heaps < FEWEST or (2 * heaps * each < budget.futures and not budget.spent):
-        told = [calls.futures(core, seat, population, seed, heaps * each, each, turns) for core in (before, after)]
-        for i, (was, then) in enumerate(zip(*told, strict=True)):
-            gap = (then[0] - was[0]) / each / ALL
-            sums[i] += gap
-            squares[i] += gap * gap
-        heaps += 1
+    cores, budget = at_once(budget), budget.begin()
+    with spread(before, cores) as without, spread(after, cores) as with_it:
+        while heaps < FEWEST or (2 * heaps * each < budget.futures and not budget.spent):
+            told = [follow(lambda table, start, n: calls.futures(table, seat, population, seed, start, n, turns),
+                           heaps * each, each) for follow in (without, with_it)]
+            for i, (was, then) in enumerate(zip(*told, strict=True)):
+                gap = (then[0] - was[0]) / each / ALL
+                sums[i] += gap
+                squares[i] += gap * gap
+            heaps += 1
     means = [total / heaps for total in sums]
     return tuple(Share(mean, math.sqrt(max(square / heaps - mean * mean, 0.0) / (heaps - 3) + (0.5 / (heaps * each)) ** 2))
                  for mean, square in zip(means, squares, strict=True))

@@ -2,12 +2,11 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 from passgo.minds import nets, thinking
+from passgo.minds.cores import at_once, spread
 from passgo.minds.population import anybody, explained, rows
 from passgo.play.dealer import seed_of
 from passgo.play.fields import TableFields
@@ -43,22 +42,18 @@ def shares_of(sums: Sequence[tuple[int, int]], n: int) -> tuple[Share, ...]:
 
 
 def followed(core: Core, seat: int, population: list[list[int]], seed: int, budget: Budget, turns: int = 0) -> tuple[Share, ...]:
-    """Futures until the budget is spent; several cores follow different ones."""
+    """Futures until the budget is spent."""
     calls = thinking.of(core)
     seats = TableFields(core).seats
     sums, done = [(0, 0)] * seats, 0
-    budget.begin()
-    cores = min(budget.cores, os.cpu_count() or 1)
-    tables = [core, *(core.clone() for _ in range(cores - 1))]
-    with ThreadPoolExecutor(cores) as pool:
+    cores, budget = at_once(budget), budget.begin()
+    with spread(core, cores) as follow:
         while done < budget.futures and not (done and budget.spent):
             # The first ones are few: nobody knows yet how long one takes.
-            n = max(min(CHUNK, done, (budget.futures - done) // cores), 1)
-            jobs = [pool.submit(calls.futures, table, seat, population, seed, done + i * n, n, turns)
-                    for i, table in enumerate(tables)]
-            for job in jobs:
-                sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, job.result(), strict=True)]
-            done += n * cores
+            n = max(min(CHUNK * cores, done, budget.futures - done), 1)
+            told = follow(lambda table, start, n: calls.futures(table, seat, population, seed, start, n, turns), done, n)
+            sums = [(a + c, b + d) for (a, b), (c, d) in zip(sums, told, strict=True)]
+            done += n
     return shares_of(sums, done)
 
 

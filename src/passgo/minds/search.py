@@ -6,9 +6,11 @@ the sharp player would have said; else that stands. Advice to people is stricter
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from passgo.minds import nets, thinking
+from passgo.minds.cores import Sums, at_once, spread
 from passgo.minds.odds import ALL
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action
@@ -64,17 +66,27 @@ def weighed(core: Core, seat: int, actions: list[Action], population: list[list[
             turns: int = TURNS, until_clear: bool = False) -> list[Weighed]:
     """Sequential halving with common luck; the first action stays to the end. Those that stayed, best first. `until_clear`: what
     is clearly not better than the first is left out sooner, and all is said when one is left, clearly better or worse."""
+    with spread(core, at_once(budget)) as follow:
+        def told(left: list[int], start: int, n: int) -> Sums:
+            said = [tuple(actions[i]) for i in left]
+            return follow(lambda table, start, n: told_of(table, seat, said, population, seed, start, n, turns), start, n)
+
+        return halved(actions, told, budget.begin(), until_clear)
+
+
+def halved(actions: list[Action], told: Callable[[list[int], int, int], Sums], budget: Budget,
+           until_clear: bool) -> list[Weighed]:
+    """The halving itself, by what is told of the actions that are left."""
     left = list(range(len(actions)))
     sums = [[0, 0, 0, 0] for _ in actions]
     rounds = max(math.ceil(math.log2(len(actions))), 1)
-    done, clear, budget = 0, False, budget.begin()
+    done, clear = 0, False
     for _ in range(rounds):
         wanted = done + max(budget.futures // (rounds * len(left)), FEWEST)
         while done < wanted and not clear and not (done >= FEWEST and budget.spent):
             # The first ones are few: nobody knows yet how long one takes.
             n = min(max(CHUNK // len(left), FEWEST), max(done, FEWEST), wanted - done)
-            told = told_of(core, seat, [tuple(actions[i]) for i in left], population, seed, done, n, turns)
-            for i, numbers in zip(left, told, strict=True):
+            for i, numbers in zip(left, told(left, done, n), strict=True):
                 sums[i] = [a + b for a, b in zip(sums[i], numbers, strict=True)]
             done += n
             if until_clear and done >= SEEN:

@@ -20,7 +20,8 @@ class BudgetError(Spoken, ValueError):
 
 @dataclass
 class Budget:
-    """At most so many seconds and so many futures; `cores` of them are followed at the same time."""
+    """At most so many seconds and so many futures, followed on so many cores at once; a review and a plan of several deals are
+    thought on one."""
     seconds: float = 1.0
     futures: int = 2_000
     cores: int = 1
