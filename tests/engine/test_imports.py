@@ -158,3 +158,13 @@ def test_importing_passgo_brings_in_nothing_from_elsewhere() -> None:
     assert "passgo" in with_it and not {"typer", "rich", "numpy", "click"} & with_it
     foreign = with_it - set(bare) - sys.stdlib_module_names - {"passgo"}
     assert not {name for name in foreign if not name.startswith(("_", "cython"))}, foreign
+
+
+def test_the_interpreted_rules_answer_whatever_the_compiled_ones_do() -> None:
+    """As soon as they are there, whoever asks first: a page of the bots that nobody had read yet knew no answer."""
+    asked = {node.name for path in CHAPTERS for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+             if isinstance(node, ast.FunctionDef)
+             and any(isinstance(one, ast.Name) and one.id == "asked" for one in node.decorator_list)}
+    code = "from passgo.engines import python; from passgo.rules.declare import ANSWERS; print(*ANSWERS)"
+    known = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    assert "plans_pay" in asked and asked == set(known)

@@ -24,6 +24,7 @@ from passgo.rules.auctions import open as open
 from passgo.rules.auctions import sealed as sealed
 from passgo.rules.auctions import timed as timed
 from passgo.rules.bots import moments as moments
+from passgo.rules.bots import sales as sales
 from passgo.rules.declare import seal
 
 read_chapters()
