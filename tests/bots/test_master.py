@@ -5,7 +5,7 @@ import pytest
 
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
-from passgo.bots.master import Master
+from passgo.bots.master import RACE_TURNS, Master
 from passgo.minds import deals, search, thinking
 from passgo.minds.odds import ALL
 from passgo.play.actions import Action
@@ -15,9 +15,9 @@ from passgo.rules.bots.words import Policy
 from passgo.rules.words import Kind
 
 
-def asked_about_an_offer() -> Game:
+def asked_about_an_offer(edition: str = "here_and_now") -> Game:
     """Somebody is asked whether it takes a deed and money for nothing."""
-    game = Game.new("here_and_now", ["Ada", "Ben", "Cleo"], seed=3)
+    game = Game.new(edition, ["Ada", "Ben", "Cleo"], seed=3)
 
     def may_give() -> bool:
         seat = game.asked[0] if len(game.asked) == 1 else -1
@@ -25,8 +25,9 @@ def asked_about_an_offer() -> Game:
 
     play_out(game, {seat: PolicyBot("thrifty") for seat in range(3)}, until=lambda game: may_give())
     seat = game.asked[0]
-    deeds = game.view(seat).table.deeds[seat]
-    game.play(Action(Kind.OFFER, (seat + 1) % 3, give=deeds & -deeds, money=1_000_000), seat)
+    table = game.view(seat).table
+    deeds, money = table.deeds[seat], min(table.cash[seat] // 2, 1_000_000)
+    game.play(Action(Kind.OFFER, (seat + 1) % 3, give=deeds & -deeds, money=money), seat)
     assert game.asked == ((seat + 1) % 3,)
     return game
 
@@ -51,6 +52,23 @@ def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int
     assert seen == ([search.TURNS, 0] if short > 0 else [search.TURNS])
     assert here[0] == {Policy.TRADER}
     assert short < 0 or len(here[1]) > 1, "by whoever may play on at this seat"
+
+
+@pytest.mark.parametrize(("edition", "policy", "turns"), [
+    ("here_and_now", Policy.TRADER, search.TURNS), ("millionaire", Policy.SILENT, RACE_TURNS)])
+def test_where_cash_wins_futures_are_short_and_played_on_by_who_builds_late(edition: str, policy: int, turns: int,
+                                                                          monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[int, set[int]]] = []
+
+    def weighed(core: object, seat: int, actions: list[Action], population: list[list[int]], budget: object, seed: int,
+                turns: int, until_clear: bool) -> list[Weighed]:
+        seen.append((turns, {row[seat] for row in population}))
+        return [Weighed(action, 0.4, 0.01, 0.0, 0.01) for action in actions]
+
+    monkeypatch.setattr(search, "weighed", weighed)
+    game = asked_about_an_offer(edition)
+    assert Master(1).decide(game.view(game.asked[0])).kind == Kind.REJECT
+    assert seen == [(turns, {policy})]
 
 
 @pytest.mark.parametrize(("gaps", "best", "fewer"), [

@@ -1,9 +1,8 @@
 """The master of the prototypes' bar "without offers": it looks for none, but may make the trader's own where futures agree."""
 from __future__ import annotations
 
-from passgo.bots.master import DOUBT, Master
+from passgo.bots.master import DOUBT, Master, players_on
 from passgo.minds import nets, search
-from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action
 from passgo.play.dealer import seed_of
 from passgo.play.view import View
@@ -22,8 +21,7 @@ class Vetoing(Master):
             whim = seed_of(f"veto {self.seed} {self.thoughts}")
             usual = search.prior_of(view, whim, Policy.TRADER)
             if usual.kind == Kind.OFFER:
-                population = rows(anybody(view.table.seats), whim, (view.seat, Policy.TRADER))
                 silent = search.prior_of(view, whim, Policy.SILENT)
-                if self.chosen(view, [usual, silent], population, whim, 2, DOUBT) == usual:
+                if self.chosen(view, [usual, silent], players_on(view, whim), whim, 2, DOUBT) == usual:
                     return usual
         return super().decide(view)

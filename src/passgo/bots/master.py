@@ -23,6 +23,9 @@ IDEAS = 3
 """Offers of each way that are weighed beside the sharp player's."""
 DEEDS = (Step.ASK_BUY, Step.ASK_OPEN_AUCTION)
 """Questions about a deed of the bank's."""
+RACE_TURNS = 8
+"""Where cash alone wins, futures are followed for so many turns, and played on here by the silent sharp player: a trader would
+build before its roll, and so spoil what it is compared with."""
 JUMP = 10
 """Steps by which a bid is higher than it must be: an auction in the smallest ones would never end."""
 
@@ -57,9 +60,9 @@ class Master(Bot):
             planned = self.planned(view, prior, whim)
             if planned is not None:
                 return planned
-        if hard and step in DEEDS and self.counts_on_plans and not self.note and view.core.ask("plans_pay", view.seat):
+        if hard and step in DEEDS and self.counts_on_plans and not self.note and races(view):
             return self.bought(view, prior, whim)
-        population = rows(anybody(view.table.seats), whim, (view.seat, Policy.TRADER))
+        population = players_on(view, whim)
         if prior.kind == Kind.OFFER:
             prior = self.best_offer(view, prior, population, whim)
             if prior.kind == Kind.OFFER:
@@ -80,7 +83,7 @@ class Master(Bot):
         if said.kind == Kind.REJECT or self.note:
             return said
         anyone = rows(anybody(view.table.seats), whim ^ 1)
-        return self.chosen(view, answers, anyone, whim ^ 1, 2, DOUBT, turns=0)
+        return self.chosen(view, answers, anyone, whim ^ 1, 2, DOUBT, to_the_end=True)
 
     def planned(self, view: View, prior: Action, whim: int) -> Action | None:
         """The first of several deals in a row, where they lead further than what the sharp player would say."""
@@ -134,15 +137,15 @@ class Master(Bot):
         return self.chosen(view, options, population, whim, 2, DOUBT)
 
     def chosen(self, view: View, options: list[Action], population: list[list[int]], whim: int, times: int,
-               errors: float, turns: int = search.TURNS) -> Action:
-        """The first of these, or what futures say is better by so many errors; with so many times the usual futures, for so many
-        turns, or to their end (0, and wherever there is no net)."""
+               errors: float, to_the_end: bool = False) -> Action:
+        """The first of these, or what futures say is better by so many errors; with so many times the usual futures, for some
+        turns, or to their end (if asked, and wherever there is no net)."""
         legal = [action for action in options if view.refusal(action) == Reason.FINE]
         if len(legal) < 2:
             return legal[0] if legal else options[0]
         budget = Budget(self.budget.seconds / 2, self.budget.futures * times, self.budget.cores)
-        found = search.weighed(view.core, view.seat, legal, population, budget, whim, 0 if self.note else turns,
-                                until_clear=True)
+        turns = 0 if to_the_end or self.note else RACE_TURNS if races(view) else search.TURNS
+        found = search.weighed(view.core, view.seat, legal, population, budget, whim, turns, until_clear=True)
         return search.proven(found, legal[0], errors).action
 
     def volunteer(self, view: View) -> Action | None:
@@ -159,6 +162,16 @@ class Master(Bot):
         self.note = nets.prepare(view.core, view.edition)
         self.thoughts += 1
         return self.planned(view, Action(Kind.ROLL), seed_of(f"master {self.seed} {self.thoughts}"))
+
+
+def races(view: View) -> bool:
+    """Does cash alone win here?"""
+    return bool(view.core.ask("plans_pay", view.seat))
+
+
+def players_on(view: View, whim: int) -> list[list[int]]:
+    """Who plays on in futures: anybody there, one player here."""
+    return rows(anybody(view.table.seats), whim, (view.seat, Policy.SILENT if races(view) else Policy.TRADER))
 
 
 def may_propose(view: View) -> bool:
