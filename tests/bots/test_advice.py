@@ -13,8 +13,9 @@ from passgo import Action, Game, View
 from passgo.bots import Bot, PolicyBot, play_out
 from passgo.minds import advice, nets, plain, search
 from passgo.minds.odds import odds, odds_of_view
+from passgo.minds.population import rows
 from passgo.play.thoughts import Budget, BudgetError, Weighed
-from passgo.rules.bots.words import Way
+from passgo.rules.bots.words import Policy, Way
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 
@@ -214,3 +215,36 @@ def test_a_game_tells_its_odds() -> None:
     game = opened("city")
     assert game.odds(1, Budget(60.0, 50)) == odds(game, 1, Budget(60.0, 50))
     assert len(game.odds(budget=Budget(60.0, 50))) == 3
+
+
+# ----------------------------------------------------------------------------------------------------------- who is there
+@pytest.mark.parametrize("think", [
+    lambda view, beliefs: advice.hint(view, "ABC", Budget(5.0, 24), beliefs=beliefs),
+    lambda view, beliefs: advice.worth(view, gift_of(view), Budget(5.0, 24), beliefs=beliefs),
+    lambda view, beliefs: advice.fair_deal(view, Budget(60.0, 40), beliefs=beliefs),
+], ids=["hint", "worth", "deal"])
+def test_advice_is_among_such_players_as_the_others_seem_to_be(think: Callable[..., Any],
+                                                               monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who looks ahead takes nothing a trader would take: what was promised among anybody came to nothing."""
+    game = opened("here_and_now")
+    view = game.view(game.asked[0])
+    heard: list[set[int]] = []
+
+    def told(beliefs: list[dict[int, float]], *others: Any) -> list[list[int]]:
+        drawn = rows(beliefs, *others)
+        heard.append({kind for row in drawn for seat, kind in enumerate(row) if seat != view.seat})
+        return drawn
+
+    for module in (advice, search):
+        monkeypatch.setattr(module, "rows", told)
+    think(view, [{Policy.THRIFTY: 1.0}] * 3)
+    think(view, None)
+    assert heard[0] == {Policy.THRIFTY} and len(heard[-1]) > 3
+
+
+def test_a_deal_nobody_had_time_for_is_not_said_to_be_none() -> None:
+    game = opened("here_and_now")
+    view = game.view(game.asked[0])
+    assert advice.fair_deal(view, Budget(60.0, 8)) is None, "eight futures are sure of nothing"
+    with pytest.raises(advice.NotAllowed, match="in the time there was"):
+        advice.fair_deal(view, Budget(1e-6, 10**9))

@@ -90,8 +90,8 @@ def test_advice_at_the_table_is_a_sentence_whatever_is_typed(passgo: Passgo) -> 
                        "worth OFFER to=1 give=1", "fair", "quit", ""])
     ran = passgo("play", "--seed", "4", "--plain", typed=typed)
     assert ran.code == 0
-    for said in ("to win).", "Odds of winning: ", "There is no offer on the table.", "Nobody could agree to such an offer now.",
-                 "No deal is to be found"):
+    for said in (": you gain by it, and ", "Odds of winning: ", "There is no offer on the table.",
+                 "Nobody could agree to such an offer now.", "No deal "):
         assert said in ran.out, said
 
 
@@ -117,7 +117,7 @@ def test_whoever_thinks_without_a_net_says_so_once_and_plays(passgo: Passgo, boa
                                                              monkeypatch: pytest.MonkeyPatch) -> None:
     ran = passgo("play", "my-board.toml", "--plain", "--bots", "sharp", "--seed", "4", typed="hint\nodds\nquit\n")
     assert ran.code == 0 and ran.out.count("Boards of your own have no net: on Ours the bots play without one.") == 1
-    assert "to win)." in ran.out and "Odds of winning: " in ran.out
+    assert ran.out.count("Player 1: It is your turn.") and "Odds of winning: " in ran.out
     assert "no weights" not in passgo("play", "my-board.toml", "--plain", "--bots", "trader", typed="quit\n").out
     monkeypatch.setattr(nets, "fingerprint", lambda key: "of other rules")
     ran = passgo("play", "city", "--plain", "--bots", "sharp,master", "--seed", "4", typed="quit\n")

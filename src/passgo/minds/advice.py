@@ -20,31 +20,40 @@ if TYPE_CHECKING:
     from passgo.play.view import View
 
 
+Beliefs = list[dict[int, float]]
+
+
 class NotAllowed(Spoken, ValueError):
-    """This table plays without hints, or there is nothing to advise."""
+    """This table plays without hints, there is nothing to advise, or there was no time to."""
 
 
 class Hint(NamedTuple):
-    """The best answer, its odds, what it brings more than the next best with its error; then all weighed, best first."""
+    """The best answer, its odds by the futures that weighed it, and what it brings more with its error: more than what the sharp
+    player would say, or, where that is the best, than the next best of those weighed to the last. Then these, best first."""
     action: Action
     odds: float
     gain: float
     error: float
     weighed: tuple[Weighed, ...]
+    usual: bool = True
+    """Is it what the sharp player would say?"""
 
     def why(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """One sentence, without a capital and a full stop."""
         return why(Phrases(view, names, language), self.action, self.gain > self.error, len(self.weighed) < 2, self.gain >= 0)
 
     def sentence(self, view: View, names: Sequence[str], language: str | None = None) -> str:
-        """`Buy Hollywood: it completes the browns for you (+6 ± 2 points, 41% to win).`"""
+        """`Buy Hollywood: it completes the browns for you (+6 ± 2 points against the usual answer).`
+
+        Who is winning is told by `odds`: futures that weigh answers are cut short, and say less of a whole game."""
         p = Phrases(view, names, language)
-        said = {"action": p.say(self.action), "why": self.why(view, names, language), "odds": percent(self.odds)}
+        said = {"action": p.say(self.action), "why": self.why(view, names, language)}
         if len(self.weighed) < 2:
             return p.text("advice-one", **said)
         if self.gain < 0.005:
             return p.text("advice-level", **said)
-        return p.text("advice-more", **said, gain=points(self.gain), error=percent(max(self.error, 0.01)))
+        return p.text("advice-more", **said, gain=points(self.gain), error=percent(max(self.error, 0.01)),
+                      than="usual" if not self.usual else "next")
 
 
 def percent(share: float) -> str:
@@ -66,8 +75,9 @@ def allowed(view: View, hints: bool) -> None:
         raise NotAllowed("advice-over")
 
 
-def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: bool = True, seed: int = 1) -> Hint:
-    """What this seat should say to the question open now."""
+def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: bool = True, seed: int = 1,
+         beliefs: Beliefs | None = None) -> Hint:
+    """What this seat should say to the question open now, among such players as the others are believed to be."""
     allowed(view, hints)
     if view.seat not in view.asked:
         raise NotAllowed("advice-not-asked")
@@ -77,16 +87,17 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
     options = search.candidates(view, prior, votes=True)
     if prior.kind == Kind.OFFER and view.table.offers > 2:
         options = options[1:]
-    found = search.weighed_for(view, options, budget, seed)
+    found = search.weighed_for(view, options, budget, seed, beliefs)
     best = search.proven(found, options[0], search.needed(len(options)))
     ordered = (best, *(one for one in found if one is not best))
     next_best = ordered[min(1, len(ordered) - 1)]
     # Errors are those of differences to the first: of the best where it is another one, else of the next best.
     error = (next_best if best.action == options[0] else best).gain_error
-    return Hint(best.action, best.odds, best.odds - next_best.odds, error, ordered)
+    return Hint(best.action, best.odds, best.odds - next_best.odds, error, ordered, best.action == options[0])
 
 
-def worth(view: View, offer: Action | None = None, budget: Budget | None = None, hints: bool = True, seed: int = 1) -> Worth:
+def worth(view: View, offer: Action | None = None, budget: Budget | None = None, hints: bool = True, seed: int = 1,
+          beliefs: Beliefs | None = None) -> Worth:
     """Is this deal good for me? The offer under review, or one this seat might make."""
     allowed(view, hints)
     t, top = view.table, view.table.depth - 1
@@ -96,7 +107,7 @@ def worth(view: View, offer: Action | None = None, budget: Budget | None = None,
         raise NotAllowed("advice-no-deal")
     nets.prepare(view.core, view.edition)
     seed = seed_of(seed)
-    population = rows(anybody(view.table.seats), seed)
+    population = rows(beliefs or anybody(view.table.seats), seed)
     within = budget or Budget(search.QUICK[0], 800)
     found = (deals.worth_of_open_offer(view, population, within, seed) if offer is None
              else deals.worth_of(view, offer, population, within, seed))
@@ -105,15 +116,20 @@ def worth(view: View, offer: Action | None = None, budget: Budget | None = None,
     return found
 
 
-def fair_deal(view: View, budget: Budget | None = None, hints: bool = True, seed: int = 1) -> Worth | None:
-    """Find me a fair deal: the offer both gain by that brings this seat most; None: there is none to be found."""
+def fair_deal(view: View, budget: Budget | None = None, hints: bool = True, seed: int = 1,
+              beliefs: Beliefs | None = None) -> Worth | None:
+    """Find me a fair deal: the offer both gain by that brings this seat most; None: there is none to be found. Where there was
+    no time to be sure of any, that is said."""
     allowed(view, hints)
     if not view.legal(side=False).may_offer:
         raise NotAllowed("advice-may-not-offer")
     nets.prepare(view.core, view.edition)
     seed = seed_of(seed)
-    population = rows(anybody(view.table.seats), seed)
-    found = deals.found(view, population, budget or Budget(0.5, 1_600), finalists=4, seed=seed)
+    population = rows(beliefs or anybody(view.table.seats), seed)
+    within = budget or Budget(0.5, 1_600)
+    found = deals.found(view, population, within, finalists=4, seed=seed)
+    if not found and within.cut_short:
+        raise NotAllowed("advice-none-in-time")
     return found[0] if found else None
 
 

@@ -74,6 +74,7 @@ def changed(before: Core, after: Core, seat: int, population: list[list[int]], s
                 sums[i] += gap
                 squares[i] += gap * gap
             heaps += 1
+    budget.cut_short = budget.cut_short or 2 * heaps * each < budget.futures
     means = [total / heaps for total in sums]
     return tuple(Share(mean, math.sqrt(max(square / heaps - mean * mean, 0.0) / (heaps - 3) + (0.5 / (heaps * each)) ** 2))
                  for mean, square in zip(means, squares, strict=True))
@@ -123,7 +124,9 @@ def found(view: View, population: list[list[int]], budget: Budget, finalists: in
     worths = [worth for offer in screened if (worth := worth_of(view, offer, population, part, seed)) is not None]
     best = sorted((one for one in worths if one.fair), key=lambda one: -one.maker.odds)[:LAST]
     whole = Budget(budget.seconds / 2 / LAST, budget.futures, budget.cores)
-    return [one for one in best if fair_to_the_end(view, one.offer, whole, seed)]
+    fair = [one for one in best if fair_to_the_end(view, one.offer, whole, seed)]
+    budget.cut_short = part.cut_short or whole.cut_short
+    return fair
 
 
 def fair_to_the_end(view: View, offer: Action, budget: Budget, seed: int) -> bool:

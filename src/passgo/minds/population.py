@@ -5,6 +5,7 @@ import math
 import random
 from collections.abc import Sequence
 
+from passgo.play.actions import Input
 from passgo.play.game import Game
 from passgo.rules.bots.words import Policy
 from passgo.rules.words import Kind
@@ -37,9 +38,14 @@ def anybody(seats: int) -> list[dict[int, float]]:
 
 def explained(game: Game) -> list[dict[int, float]]:
     """What is believed of each seat after what it has said: only open answers count, so everybody believes the same."""
+    return heard(game, game.inputs)
+
+
+def heard(game: Game, inputs: Sequence[Input]) -> list[dict[int, float]]:
+    """The same after so many of a game's inputs."""
     from passgo.minds.listening import Listening
     listening = Listening(game.edition, game.names, game.first)
-    listening.hear(game.inputs)
+    listening.hear(inputs)
     return listening.beliefs()
 
 

@@ -114,12 +114,14 @@ def told_of(core: Core, seat: int, actions: list[tuple[int, ...]], *futures: Any
     return [heard[0][0], *(one for some in heard for one in some[1:])]
 
 
-def weighed_for(view: View, actions: list[Action], budget: Budget | None = None, seed: int = 1) -> list[Weighed]:
-    """The same from a seat's View, among players of all kinds; without a net futures are followed to their end."""
+def weighed_for(view: View, actions: list[Action], budget: Budget | None = None, seed: int = 1,
+                beliefs: list[dict[int, float]] | None = None) -> list[Weighed]:
+    """The same from a seat's View, among such players as the others are believed to be, or of all kinds; without a net futures
+    are followed to their end."""
     if not actions:
         return []
     note, seed = nets.prepare(view.core, view.edition), seed_of(seed)
-    population = rows(anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
+    population = rows(beliefs or anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
     return weighed(view.core, view.seat, actions, population, budget or Budget(*QUICK), seed, 0 if note else TURNS)
 
 

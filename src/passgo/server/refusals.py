@@ -39,16 +39,22 @@ def briefly(error: Spoken) -> Sentence:
 
 
 class Refusal(Exception):
-    """Refused, and nothing has happened; without a sentence of its own it has that of its code."""
+    """Refused, and nothing has happened; without a sentence of its own it has that of its code. `wait`: come back in so many
+    seconds."""
 
     def __init__(self, code: str, sentence: Sentence | None = None, clause: str = "", status: int = 409,
-                 line: int | None = None) -> None:
-        self.code, self.clause, self.status, self.line = code, clause, status, line
+                 line: int | None = None, wait: int = 0) -> None:
+        self.code, self.clause, self.status, self.line, self.wait = code, clause, status, line, wait
         self.sentence = sentence or told(f"server-{slug(code)}")
         super().__init__(code)
 
     def __str__(self) -> str:
         return f"{self.code}: {self.sentence(ENGLISH)}"
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What stands above the answer to a request."""
+        return {"Retry-After": str(self.wait)} if self.wait else {}
 
     def body(self, language: str) -> dict[str, str]:
         """The refusal as the answer to a request."""

@@ -17,7 +17,7 @@ from passgo.text.actions import Phrases
 
 
 def hinted(game: Game, view: View, rest: str) -> str:
-    return advice.hint(view, game.names).sentence(view, game.names)
+    return advice.hint(view, game.names, beliefs=explained(game)).sentence(view, game.names)
 
 
 def reckoned(game: Game, view: View, rest: str) -> str:
@@ -33,12 +33,12 @@ def worth(game: Game, view: View, rest: str) -> str:
         offer = offer_typed(rest, view, game.names) if rest else None
     except (BadAction, NotUnderstood) as error:
         return str(error)
-    return advice.worth_sentence(view, game.names, advice.worth(view, offer))
+    return advice.worth_sentence(view, game.names, advice.worth(view, offer, beliefs=explained(game)))
 
 
 def fair(game: Game, view: View, rest: str) -> str:
     """A deal both would gain by."""
-    found = advice.fair_deal(view)
+    found = advice.fair_deal(view, beliefs=explained(game))
     if found is None:
         return say("advice-none-found")
     return f"{Phrases(view, game.names).say(found.offer)}. {advice.worth_sentence(view, game.names, found)}"

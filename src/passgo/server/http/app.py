@@ -89,7 +89,7 @@ def add_refusals(app: FastAPI) -> None:
     @app.exception_handler(Refusal)
     async def refused(request: Request, why: Refusal) -> JSONResponse:
         registry_of(request).metrics.refused(why.code)
-        return JSONResponse(why.body(language_asked(request)), why.status)
+        return JSONResponse(why.body(language_asked(request)), why.status, why.headers)
 
     @app.exception_handler(RequestValidationError)
     async def unreadable(request: Request, error: RequestValidationError) -> JSONResponse:

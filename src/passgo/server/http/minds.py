@@ -5,6 +5,7 @@ import asyncio
 
 from fastapi import FastAPI, Request
 
+from passgo.server.http.addresses import whence_of
 from passgo.server.http.api import bearer, registry_of
 from passgo.server.http.language import language_asked
 from passgo.server.rooms import advisor, seats
@@ -41,7 +42,7 @@ def add_minds(app: FastAPI) -> None:
     @app.get("/api/rooms/{id}/odds")
     async def odds(id: str, request: Request) -> OddsShown:
         async with registry_of(request).room(id) as room:
-            return await advisor.odds(room, bearer(request))
+            return await advisor.odds(room, bearer(request), whence_of(request.client.host if request.client else "unknown"))
 
     @app.get("/api/rooms/{id}/review")
     async def review(id: str, request: Request) -> ReviewShown:

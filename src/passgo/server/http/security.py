@@ -105,7 +105,7 @@ class Security:
         if not rates.limited or not path.startswith(COUNTED):
             return
         if scope["type"] == "websocket" and (self.lines[whence] >= rates.sockets or self.lines.total() >= rates.all_sockets):
-            raise TooFast(1)
+            raise Refusal("TOO_FAST", status=429, wait=1)
         checks: list[tuple[str, Rate]] = [("any", rates.requests)]
         if scope["type"] == "http" and scope["method"] == "POST" and path == "/api/rooms":
             checks.append(("room", rates.new_rooms))
@@ -114,15 +114,7 @@ class Security:
         for what, rate in checks:
             bucket = self.limits.bucket(what, whence, rate)
             if not bucket.take():
-                raise TooFast(bucket.wait)
-
-
-class TooFast(Refusal):
-    """Come back in so many seconds."""
-
-    def __init__(self, wait: int) -> None:
-        super().__init__("TOO_FAST", status=429)
-        self.wait = wait
+                raise Refusal("TOO_FAST", status=429, wait=bucket.wait)
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> None:
@@ -132,8 +124,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> No
         await receive()
     body = json.dumps(why.body(language_asked(HTTPConnection(scope)))).encode()
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if isinstance(why, TooFast):
-        headers.append((b"retry-after", str(why.wait).encode()))
+    headers += [(name.lower().encode(), value.encode()) for name, value in why.headers.items()]
     outward, answer = dressed(send), "websocket.http.response" if socket else "http.response"
     await outward({"type": f"{answer}.start", "status": why.status, "headers": headers})
     await outward({"type": f"{answer}.body", "body": body})

@@ -7,11 +7,11 @@ from typing import TypeVar
 from passgo.minds import advice
 from passgo.minds.deals import Worth
 from passgo.minds.odds import odds_of_view
+from passgo.minds.population import heard
 from passgo.play.actions import Action, BadAction
 from passgo.play.thoughts import Share
 from passgo.play.view import View
 from passgo.rules.words import Kind
-from passgo.server.http.limits import Bucket
 from passgo.server.refusals import Refusal, briefly
 from passgo.server.rooms.live_odds import DIGITS, shares_shown
 from passgo.server.rooms.room import Room
@@ -28,17 +28,24 @@ SHOWN = 6
 """Answers shown beside the best."""
 
 
-async def view_of(room: Room, token: str, watchers: bool = False) -> View:
-    """What this seat sees now, if it may ask at all, and not too often."""
+async def view_of(room: Room, token: str, watcher: str = "") -> View:
+    """What this seat sees now, or a watcher from there, if they may ask at all, and not too often."""
     async with room.locked():
         seat = seat_for(room, token)
-        if seat < 0 and not watchers:
+        if seat < 0 and not watcher:
             raise Refusal("BAD_TOKEN", status=403)
         game = room.in_play()
-        bucket = room.askings.setdefault(seat, Bucket(room.settings.advice))
+        bucket = room.askings.bucket("seat", str(seat), room.settings.advice) if seat >= 0 else (
+            room.askings.bucket("watcher", watcher, room.settings.advice))
         if room.settings.limited and not bucket.take():
-            raise Refusal("TOO_FAST", status=429)
+            raise Refusal("TOO_FAST", status=429, wait=bucket.wait)
         return game.view(seat)
+
+
+def listener(room: Room) -> Callable[[], advice.Beliefs]:
+    """Who the players seem to be, by all that has been said until now."""
+    game, inputs = room.in_play(), tuple(room.in_play().inputs)
+    return lambda: heard(game, inputs)
 
 
 async def thought(job: Callable[[], T]) -> T:
@@ -59,7 +66,8 @@ async def hint(room: Room, token: str, language: str) -> HintShown:
     check_hints(room)
     view, names = await view_of(room, token), room.sheet.names
     budget = thoughts().budget(*HINTED)
-    found = await thought(lambda: advice.hint(view, names, budget))
+    believed = listener(room)
+    found = await thought(lambda: advice.hint(view, names, budget, beliefs=believed()))
     p = Phrases(view, names, language)
     weighed = [WeighedShown(action=str(one.action), text=p.say(one.action), odds=round(one.odds, DIGITS),
                             error=round(one.error, DIGITS)) for one in found.weighed[:SHOWN]]
@@ -79,7 +87,8 @@ async def worth(room: Room, token: str, text: str, language: str) -> WorthShown:
         raise Refusal("BAD_ACTION", status=400)
     view, names = await view_of(room, token), room.sheet.names
     budget = thoughts().budget(*WEIGHED)
-    found = await thought(lambda: advice.worth(view, offer, budget))
+    believed = listener(room)
+    found = await thought(lambda: advice.worth(view, offer, budget, beliefs=believed()))
     return worth_shown(view, names, found, language)
 
 
@@ -88,20 +97,21 @@ async def fair_deal(room: Room, token: str, language: str) -> DealShown:
     check_hints(room)
     view, names = await view_of(room, token), room.sheet.names
     budget = thoughts().budget(*SEARCHED)
-    found = await thought(lambda: advice.fair_deal(view, budget))
+    believed = listener(room)
+    found = await thought(lambda: advice.fair_deal(view, budget, beliefs=believed()))
     p = Phrases(view, names, language)
     if found is None:
         return DealShown(action="", text=p.text("advice-none-found"), worth=None)
     return DealShown(action=str(found.offer), text=p.say(found.offer), worth=worth_shown(view, names, found, language))
 
 
-async def odds(room: Room, token: str) -> OddsShown:
-    """Who is winning, as far as this seat may know."""
+async def odds(room: Room, token: str, whence: str) -> OddsShown:
+    """Who is winning, as far as this seat may know, or a watcher from there."""
     if room.sheet.odds != "live":
         raise Refusal("NO_ODDS", status=403)
-    view = await view_of(room, token, watchers=True)
-    budget, beliefs = thoughts().budget(*RECKONED), room.live.beliefs
-    shares = await thought(lambda: odds_of_view(view, budget, beliefs))
+    view = await view_of(room, token, whence)
+    budget, believed = thoughts().budget(*RECKONED), listener(room)
+    shares = await thought(lambda: odds_of_view(view, budget, believed()))
     return OddsShown(seat=view.seat, shares=shares_shown(shares))
 
 

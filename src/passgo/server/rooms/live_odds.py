@@ -43,8 +43,6 @@ class LiveOdds:
         self.inputs, self.when = -1, -EVERY
         """How many inputs there were then, and when that was."""
         self.busy = False
-        self.beliefs: list[dict[int, float]] | None = None
-        """Who each seat is like, as all may believe."""
 
     def due(self, room: Room, game: Game) -> Iterator[float]:
         """In how many seconds they should be reckoned again."""
@@ -65,7 +63,7 @@ class LiveOdds:
         try:
             budget = thoughts().budget(*BUDGET)
             shares = await thoughts().think(ODDS, lambda: reckoned(view, listening, news, budget))
-            self.frame, self.beliefs = frame_of(shares, seq), listening.beliefs()
+            self.frame = frame_of(shares, seq)
             room.post(self.frame)
         except Refusal:
             pass

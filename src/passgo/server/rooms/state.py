@@ -13,7 +13,7 @@ from passgo.play.actions import BadAction, Input
 from passgo.play.dealer import SCHEME, Dealer, Promised, Seeded
 from passgo.play.game import Game, IllegalAction
 from passgo.play.mirror import Mirror
-from passgo.server.http.limits import Bucket, Limits
+from passgo.server.http.limits import Limits
 from passgo.server.ops.boards import board_of
 from passgo.server.ops.settings import Settings
 from passgo.server.refusals import Refusal
@@ -99,8 +99,8 @@ class RoomState:
         self.called: dict[int, int] = {}
         """In which turn each seat was last called."""
         self.caller: Caller | None = None
-        self.askings: dict[int, Bucket] = {}
-        """How often each seat has asked for advice."""
+        self.askings = Limits()
+        """How often each seat has asked for advice, and who only watches, by where they come from."""
         self.chores: set[asyncio.Task[None]] = set()
         """What is thought beside the loop for this table; whoever drives it ends them."""
         self.thinking = False

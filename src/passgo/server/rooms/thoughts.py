@@ -53,7 +53,7 @@ class Thoughts:
     async def think(self, rank: int, job: Callable[[], T]) -> T:
         """In its turn; refused where too many wait already."""
         if len(self.waiting) >= MOST and rank != BOT:
-            raise Refusal("TOO_BUSY", status=503)
+            raise Refusal("TOO_BUSY", status=503, wait=1)
         mine: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         heapq.heappush(self.waiting, (rank, next(self.numbers), job, mine))
         self.begin()

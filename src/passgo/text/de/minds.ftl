@@ -11,9 +11,12 @@ odds-after = Nach { $count ->
 }, Runde { $round }
 odds-written = Geschrieben nach { $file }.
 
-advice-one = { $action }: { $why } ({ $odds } % Gewinnchance).
-advice-more = { $action }: { $why } ({ $gain } ± { $error } Punkte, { $odds } % Gewinnchance).
-advice-level = { $action }: { $why } (keine andere Antwort ist nachweislich besser, { $odds } % Gewinnchance).
+advice-one = { $action }: { $why }.
+advice-more = { $action }: { $why } ({ $gain } ± { $error } Punkte gegenüber { $than ->
+    [usual] der üblichen Antwort
+   *[next] der nächstbesten
+ }).
+advice-level = { $action }: { $why } (keine andere Antwort ist nachweislich besser).
 advice-off = An diesem Tisch wird ohne Tipps gespielt.
 advice-over = Das Spiel ist zu Ende: Es gibt nichts mehr zu raten.
 advice-not-asked = Du wirst gerade nichts gefragt.
@@ -22,6 +25,7 @@ advice-no-deal = Einem solchen Angebot könnte jetzt niemand zustimmen.
 advice-may-not-offer = Du kannst gerade keinen Handel anbieten.
 advice-not-yours = Dieser Handel ist zwischen anderen.
 advice-none-found = Zurzeit ist kein Handel zu finden, bei dem beide Seiten gewinnen.
+advice-none-in-time = In der Zeit, die da war, ist kein Handel gefunden worden, bei dem sicher beide Seiten gewinnen.
 advice-no-time = Ganz ohne Zeit lässt sich nichts denken: Gib wenigstens einen Augenblick, eine Zukunft und einen Kern.
 
 worth-points = { $name } { $points } ± { $error }

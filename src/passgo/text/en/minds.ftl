@@ -11,9 +11,12 @@ odds-after = After { $count ->
 }, round { $round }
 odds-written = Written to { $file }.
 
-advice-one = { $action }: { $why } ({ $odds }% to win).
-advice-more = { $action }: { $why } ({ $gain } ± { $error } points, { $odds }% to win).
-advice-level = { $action }: { $why } (no other answer is proven better, { $odds }% to win).
+advice-one = { $action }: { $why }.
+advice-more = { $action }: { $why } ({ $gain } ± { $error } points against { $than ->
+    [usual] the usual answer
+   *[next] the next best
+ }).
+advice-level = { $action }: { $why } (no other answer is proven better).
 advice-off = This table plays without hints.
 advice-over = The game is over: there is nothing to advise any more.
 advice-not-asked = You are not asked anything now.
@@ -22,6 +25,7 @@ advice-no-deal = Nobody could agree to such an offer now.
 advice-may-not-offer = You cannot offer a deal just now.
 advice-not-yours = This deal is between others.
 advice-none-found = No deal is to be found now by which both sides would gain.
+advice-none-in-time = No deal was found in the time there was by which both sides would surely gain.
 advice-no-time = Nothing can be thought of in no time: give at least a moment, one future and one core.
 
 worth-points = { $name } { $points } ± { $error }

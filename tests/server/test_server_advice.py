@@ -1,0 +1,54 @@
+"""Who asks for advice, how often, and among whom: a seat, or whoever watches from somewhere."""
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from live_server import House
+from players import choose
+
+from passgo.minds import advice
+from passgo.server.http import minds
+from passgo.server.ops.settings import Rate, Settings
+
+pytestmark = pytest.mark.slow
+
+
+def test_one_watcher_keeps_no_other_from_asking_and_hears_when_to_ask_again(tmp_path: Any,
+                                                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    with House(Settings(data=tmp_path / "games", advice=Rate(0.001, 2))) as house:
+        made = house.room("person", "trader", odds="live")
+        guest = house.guest(made, 0)
+        guest.until(lambda: 0 in guest.asked())
+        path = f"/api/rooms/{made['room']}/odds"
+        told = [house.http.get(path) for _ in range(3)]
+        assert [one.status_code for one in told] == [200, 200, 429]
+        assert told[2].json()["code"] == "TOO_FAST" and int(told[2].headers["Retry-After"]) > 60
+        monkeypatch.setattr(minds, "whence_of", lambda address: "192.0.2.1")
+        assert house.http.get(path).status_code == 200, "somebody else"
+        guest.close()
+
+
+@pytest.mark.parametrize("odds", ["off", "live"])
+def test_a_hint_goes_by_what_the_others_have_said(odds: str, tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Any] = []
+    luck = random.Random(1)
+    kept = advice.hint
+
+    def hint(view: Any, names: Any, budget: Any, beliefs: Any) -> advice.Hint:
+        seen.append(beliefs)
+        return kept(view, names, budget, beliefs=beliefs)
+
+    monkeypatch.setattr(advice, "hint", hint)
+    with House(Settings(data=tmp_path / "games")) as house:
+        made = house.room("person", "thrifty", "thrifty", hints=True, odds=odds)
+        guest = house.guest(made, 0)
+        headers = {"Authorization": f"Bearer {made['mine'][0]['token']}"}
+        for _ in range(6):
+            guest.until(lambda: 0 in guest.asked())
+            assert house.http.post(f"/api/rooms/{made['room']}/hint", headers=headers).status_code == 200
+            guest.act(0, choose(guest.view(0), luck) or "ROLL")
+            guest.drain()
+        guest.close()
+    assert len(seen) == 6 and seen[0] != seen[-1], "more has been said since"
