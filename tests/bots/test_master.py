@@ -15,21 +15,53 @@ from passgo.rules.bots.words import Policy
 from passgo.rules.words import Kind
 
 
-def asked_about_an_offer(edition: str = "here_and_now") -> Game:
-    """Somebody is asked whether it takes a deed and money for nothing."""
+def able_to_give(edition: str = "here_and_now") -> Game:
+    """Somebody is about to roll, and has a deed to offer."""
     game = Game.new(edition, ["Ada", "Ben", "Cleo"], seed=3)
+    play_out(game, {seat: PolicyBot("thrifty") for seat in range(3)}, until=may_give)
+    return game
 
-    def may_give() -> bool:
-        seat = game.asked[0] if len(game.asked) == 1 else -1
-        return seat >= 0 and game.view(seat).table.deeds[seat] > 0 and game.view(seat).legal(side=False).may_offer
 
-    play_out(game, {seat: PolicyBot("thrifty") for seat in range(3)}, until=lambda game: may_give())
+def may_give(game: Game) -> bool:
+    seat = game.asked[0] if len(game.asked) == 1 else -1
+    return seat >= 0 and game.view(seat).table.deeds[seat] > 0 and game.view(seat).legal(side=False).may_offer
+
+
+def gift(game: Game) -> Action:
+    """A deed and money for nothing."""
     seat = game.asked[0]
     table = game.view(seat).table
     deeds, money = table.deeds[seat], min(table.cash[seat] // 2, 1_000_000)
-    game.play(Action(Kind.OFFER, (seat + 1) % 3, give=deeds & -deeds, money=money), seat)
+    return Action(Kind.OFFER, (seat + 1) % 3, give=deeds & -deeds, money=money)
+
+
+def asked_about_an_offer(edition: str = "here_and_now") -> Game:
+    """Somebody is asked whether it takes a gift."""
+    game = able_to_give(edition)
+    seat = game.asked[0]
+    game.play(gift(game), seat)
     assert game.asked == ((seat + 1) % 3,)
     return game
+
+
+def test_nobody_is_asked_the_same_twice_in_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the next turn they are: much may have changed."""
+    game = able_to_give()
+    offer, asked = gift(game), game.view(game.asked[0])
+
+    def prior_of(view: View, whim: int, policy: int = Policy.SHARP) -> Action:
+        return offer if policy == Policy.SHARP else Action(Kind.ROLL)
+
+    monkeypatch.setattr(search, "prior_of", prior_of)
+    monkeypatch.setattr(search, "weighed", lambda core, seat, actions, *more, **others: [
+        Weighed(action, 0.4, 0.01, 0.0, 0.01) for action in actions])
+    master = Master(1)
+    assert master.decide(asked) == offer and master.decide(asked).kind == Kind.ROLL
+    heir = Master(2)
+    heir.goes_on_from(master)
+    assert heir.decide(asked).kind == Kind.ROLL, "whoever sits down there knows it, too"
+    monkeypatch.setattr(asked.table, "round", asked.table.round + 1)
+    assert master.decide(asked) == offer
 
 
 @pytest.mark.parametrize(("short", "long", "answer"), [

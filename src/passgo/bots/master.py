@@ -43,17 +43,27 @@ class Master(Bot):
         """The deal of a plan it has proposed and not looked after yet."""
         self.struck = self.refused = 0
         """Such deals that were agreed to, and that were not."""
+        self.turn, self.made = (0, 0), set[Action]()
+        """The offers it has made in this turn: who has refused one is not asked the same again."""
 
     def __repr__(self) -> str:
         return f"Master({self.seed!r})"
 
     def decide(self, view: View) -> Action:
         self.note = nets.prepare(view.core, view.edition)
+        said = self.answer(view)
+        if said.kind == Kind.OFFER:
+            self.made.add(said)
+        return said
+
+    def answer(self, view: View) -> Action:
         self.thoughts += 1
         whim = seed_of(f"master {self.seed} {self.thoughts}")
         step = view.table.step[view.table.depth - 1]
         hard = self.offers and not self.fair
         prior = search.prior_of(view, whim, Policy.SHARP if hard else Policy.SILENT)
+        if self.made_before(view, prior):
+            prior = search.prior_of(view, whim, Policy.SILENT)
         if prior.kind == Kind.PROPOSE_STOP:
             return prior
         if hard and step == Step.ASK_TURN:
@@ -71,7 +81,7 @@ class Master(Bot):
             return self.reviewed(view, population, whim)
         if step == Step.ASK_TURN and self.fair and view.table.offers < 2:
             fair = deals.found(view, population, Budget(self.budget.seconds, FAIR_FUTURES, self.budget.cores), seed=whim)
-            if fair:
+            if fair and not self.made_before(view, fair[0].offer):
                 return fair[0].offer
         return self.chosen(view, search.candidates(view, prior), population, whim, 1, DOUBT)
 
@@ -95,14 +105,22 @@ class Master(Bot):
             return None
         after = plans.agreed(view.core, view.seat, prior) if prior.kind == Kind.OFFER else view.core
         stands = plans.odds_at(after or view.core, view.seat)
-        if best.odds > stands + WORTH_IT:
+        if best.odds > stands + WORTH_IT and not self.made_before(view, best.deals[0]):
             self.said = best.deals[0]
             return self.said
         return None
 
+    def made_before(self, view: View, offer: Action) -> bool:
+        """Has it made this very offer in this turn, whoever's that is?"""
+        turn = (view.table.round, view.table.turn)
+        if turn != self.turn:
+            self.turn, self.made = turn, set()
+        return offer in self.made
+
     def goes_on_from(self, before: Bot) -> None:
         if isinstance(before, Master):
             self.said, self.struck, self.refused = before.said, before.struck, before.refused
+            self.turn, self.made = before.turn, before.made
 
     def look_after(self, view: View) -> None:
         """Was what it proposed last agreed to?"""
@@ -133,7 +151,7 @@ class Master(Bot):
         options = [prior, search.prior_of(view, whim, Policy.SILENT)]
         for way in (Way.FIXED, Way.TRADER):
             found = thinking.of(view.core).bargains(view.core, view.seat, whim, way, plans.NO_FLOOR)[:IDEAS]
-            options += [Action(*said) for said in found if Action(*said) not in options]
+            options += [Action(*said) for said in found if Action(*said) not in options and Action(*said) not in self.made]
         return self.chosen(view, options, population, whim, 2, DOUBT)
 
     def chosen(self, view: View, options: list[Action], population: list[list[int]], whim: int, times: int,
@@ -161,7 +179,10 @@ class Master(Bot):
             return None
         self.note = nets.prepare(view.core, view.edition)
         self.thoughts += 1
-        return self.planned(view, Action(Kind.ROLL), seed_of(f"master {self.seed} {self.thoughts}"))
+        said = self.planned(view, Action(Kind.ROLL), seed_of(f"master {self.seed} {self.thoughts}"))
+        if said is not None:
+            self.made.add(said)
+        return said
 
 
 def races(view: View) -> bool:

@@ -26,7 +26,7 @@ class Budget:
     futures: int = 2_000
     cores: int = 1
     began: float = field(default=0.0, repr=False)
-    cut_short: bool = field(default=False, repr=False, compare=False)
+    cut_short: bool = field(default=False, init=False, repr=False, compare=False)
     """Was a thought ended by the clock before its futures were?"""
 
     def __post_init__(self) -> None:
