@@ -1,5 +1,5 @@
 /** What one can ask the minds of the server; it answers only where the table allows it, and says so where not. */
-import { ask } from "../lib/api";
+import { ask, Trouble } from "../lib/api";
 import type { Room } from "../lib/room.svelte";
 import type { DealShown, HintShown, Lobby, OddsShown, ReviewShown, TableWish, WorthShown } from "../wire";
 
@@ -14,6 +14,9 @@ export const minds = {
   odds: (room: string, token: string) => ask<OddsShown>(path(room, "odds"), undefined, token),
   review: (room: string) => ask<ReviewShown>(path(room, "review")),
 };
+
+/** May the same question be answered in a while? Nobody answered, or the server was asked too often, or is busy or broken. */
+export const passing = (trouble: unknown): boolean => trouble instanceof Trouble && (!trouble.cause || trouble.cause === 429 || trouble.cause >= 500);
 
 /** This very moment of the game as one seat sees it: what was advised at another does not hold any more. */
 export function moment(room: Room): string {

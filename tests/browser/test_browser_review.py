@@ -1,0 +1,81 @@
+"""The review of a game: asked for again where the server was busy."""
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from live_pages import Device, Json
+from playwright.sync_api import Page, Route, expect
+
+PAUSE = 5000
+"""Milliseconds until a page that was not answered asks again."""
+
+
+def told(names: list[str], waiting: int = 0, mistakes: list[tuple[float, float]] | None = None) -> Json:
+    """A review as the server tells it: so far of all but those still waited for."""
+    curve = [{"step": turn, "round": turn, "odds": [1 / len(names)] * len(names), "luck": [0.0] * len(names),
+              "own": [0.0] * len(names)} for turn in range(4)]
+    seats = [{"seat": seat, "answers": 80, "decisions": 73, "skipped": 0, "accuracy": 0.89, "lost": 0.67, "luck": -0.14, "own": -0.25,
+              "others": -0.12, "turnings": [{"step": 2, "round": 2, "change": -0.2, "luck": 0.0, "own": 0.0, "others": -0.2}],
+              "mistakes": [{"step": step, "round": step, "said": "Pass", "better": "Bid $10M", "loss": loss, "error": error}
+                           for step, (loss, error) in enumerate(mistakes or [(0.05, 0.012)])],
+              "missed": [{"round": 3, "offer": f"{names[-1]} gives all there is", "to": len(names) - 1, "mine": 0.03, "theirs": 0.02}]}
+             for seat in range(len(names) - waiting)]
+    return {"edition": "here_and_now", "title": "Here & Now", "names": names, "winners": [0], "note": "", "curve": curve,
+            "seats": seats, "waiting": waiting}
+
+
+def answering(page: Page, answers: list[Any]) -> list[int]:
+    """The server answers so, one after the other, and then with the last again: a status, a page of somebody between, a review, or
+    nothing; how often it was asked."""
+    asked: list[int] = []
+
+    def answer(route: Route) -> None:
+        one = answers[min(len(asked), len(answers) - 1)]
+        asked.append(len(asked))
+        if one is None:
+            route.abort()
+        elif isinstance(one, int):
+            route.fulfill(status=one, content_type="application/json", body='{"sentence": "Not now."}')
+        elif isinstance(one, str):
+            route.fulfill(status=502, content_type="text/html", body=one)
+        else:
+            route.fulfill(content_type="application/json", body=json.dumps(one))
+    page.route("**/api/rooms/*/review", answer)
+    return asked
+
+
+@pytest.mark.parametrize("trouble", [503, 429, "<h1>Bad Gateway</h1>", None])
+def test_who_was_not_answered_asks_again(trouble: int | str | None, device: Callable[..., Device]) -> None:
+    """The first time and later, after a pause: what was told so far stays, and the complaint goes when there is an answer."""
+    one, names = device(), ["Ada", "Ben"]
+    page = one.page
+    page.clock.install()
+    asked = answering(page, [trouble, told(names, 1), trouble, told(names)])
+    one.go("review/busy")
+    expect(page.locator("[role=alert]")).to_have_count(1)
+    page.clock.run_for(2000)
+    assert len(asked) == 1, "who is busy is left alone for a while"
+    page.clock.run_for(PAUSE)
+    expect(page.locator(".part")).to_have_count(1)
+    expect(page.locator("[role=alert]")).to_have_count(0)
+    page.clock.run_for(2000)
+    expect(page.locator("[role=alert]")).to_have_count(1)
+    expect(page.locator(".part")).to_have_count(1)
+    page.clock.run_for(PAUSE)
+    expect(page.locator(".part")).to_have_count(2)
+    expect(page.locator("[role=alert], [role=status]")).to_have_count(0)
+    one.forgive("Failed to load resource")
+
+
+def test_what_is_refused_for_good_is_asked_for_once(device: Callable[..., Device]) -> None:
+    one = device()
+    one.page.clock.install()
+    asked = answering(one.page, [403])
+    one.go("review/none")
+    expect(one.page.locator("[role=alert]")).to_have_text("Not now.")
+    one.page.clock.run_for(10 * PAUSE)
+    assert len(asked) == 1
+    one.forgive("Failed to load resource")
