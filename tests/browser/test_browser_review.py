@@ -1,4 +1,4 @@
-"""The review of a game: asked for again where the server was busy."""
+"""The review of a game: asked for again where the server was busy, and seen whole on a phone."""
 from __future__ import annotations
 
 import json
@@ -11,25 +11,36 @@ from playwright.sync_api import Page, Route, expect
 
 PAUSE = 5000
 """Milliseconds until a page that was not answered asks again."""
+STICKS_OUT = """() => [...document.querySelectorAll(".all *:not(svg *)")]
+  .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 || one.scrollWidth > one.clientWidth + 1 && one.clientWidth)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+"""What is wider than the page, or than the box it stands in."""
+CROWDED = """() => [...document.querySelectorAll(".part dt")].filter((one) => {
+  const words = document.createRange();
+  words.selectNodeContents(one);
+  return !one.textContent.includes(" ") && words.getClientRects().length > 1;
+}).map((one) => one.textContent)"""
+"""Labels of one word that are torn apart."""
 
 
 def told(names: list[str], waiting: int = 0, mistakes: list[tuple[float, float]] | None = None) -> Json:
     """A review as the server tells it: so far of all but those still waited for."""
     curve = [{"step": turn, "round": turn, "odds": [1 / len(names)] * len(names), "luck": [0.0] * len(names),
               "own": [0.0] * len(names)} for turn in range(4)]
-    seats = [{"seat": seat, "answers": 80, "decisions": 73, "skipped": 0, "accuracy": 0.89, "lost": 0.67, "luck": -0.14, "own": -0.25,
-              "others": -0.12, "turnings": [{"step": 2, "round": 2, "change": -0.2, "luck": 0.0, "own": 0.0, "others": -0.2}],
+    seats = [{"seat": seat, "answers": 80, "decisions": 73, "skipped": 0, "accuracy": 0.89, "lost": 0.67,
+              "luck": -0.14, "own": -0.25, "others": -0.12,
+              "turnings": [{"step": 2, "round": 2, "change": -0.2, "luck": 0.0, "own": 0.0, "others": -0.2}],
               "mistakes": [{"step": step, "round": step, "said": "Pass", "better": "Bid $10M", "loss": loss, "error": error}
                            for step, (loss, error) in enumerate(mistakes or [(0.05, 0.012)])],
-              "missed": [{"round": 3, "offer": f"{names[-1]} gives all there is", "to": len(names) - 1, "mine": 0.03, "theirs": 0.02}]}
+              "missed": [{"round": 3, "offer": f"{names[-1]} gives all there is", "to": len(names) - 1, "mine": 0.03,
+                          "theirs": 0.02}]}
              for seat in range(len(names) - waiting)]
     return {"edition": "here_and_now", "title": "Here & Now", "names": names, "winners": [0], "note": "", "curve": curve,
             "seats": seats, "waiting": waiting}
 
 
 def answering(page: Page, answers: list[Any]) -> list[int]:
-    """The server answers so, one after the other, and then with the last again: a status, a page of somebody between, a review, or
-    nothing; how often it was asked."""
+    """The server answers so, one after the other: a status, a page of a server in between, a review, or nothing; how often."""
     asked: list[int] = []
 
     def answer(route: Route) -> None:
@@ -79,3 +90,16 @@ def test_what_is_refused_for_good_is_asked_for_once(device: Callable[..., Device
     one.page.clock.run_for(10 * PAUSE)
     assert len(asked) == 1
     one.forgive("Failed to load resource")
+
+
+@pytest.mark.parametrize("width", [320, 360, 390, 412, 820, 1280])
+@pytest.mark.parametrize("names", [["Ada", "Ben"]])
+def test_the_review_fits_any_screen(names: list[str], width: int, device: Callable[..., Device]) -> None:
+    """In the language with the longer words."""
+    one = device(width=width, height=740, locale="de-DE")
+    answering(one.page, [told(names)])
+    page = one.go("review/whole")
+    expect(page.locator(".part")).to_have_count(len(names))
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert page.evaluate(STICKS_OUT) == []
+    assert page.evaluate(CROWDED) == []
