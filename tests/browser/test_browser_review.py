@@ -1,4 +1,4 @@
-"""The review of a game: asked for again where the server was busy, and seen whole on a phone."""
+"""The review of a game: asked for again where the server was busy, and seen whole on a phone, whatever people are called."""
 from __future__ import annotations
 
 import json
@@ -9,6 +9,8 @@ import pytest
 from live_pages import Device, Json
 from playwright.sync_api import Page, Route, expect
 
+LONGEST = "W" * 24
+"""The widest name a seat may have."""
 PAUSE = 5000
 """Milliseconds until a page that was not answered asks again."""
 STICKS_OUT = """() => [...document.querySelectorAll(".all *:not(svg *)")]
@@ -93,8 +95,8 @@ def test_what_is_refused_for_good_is_asked_for_once(device: Callable[..., Device
 
 
 @pytest.mark.parametrize("width", [320, 360, 390, 412, 820, 1280])
-@pytest.mark.parametrize("names", [["Ada", "Ben"]])
-def test_the_review_fits_any_screen(names: list[str], width: int, device: Callable[..., Device]) -> None:
+@pytest.mark.parametrize("names", [["Ada", "Ben"], [LONGEST, "Ben", "Cleo", LONGEST]])
+def test_the_review_fits_any_screen_and_any_name(names: list[str], width: int, device: Callable[..., Device]) -> None:
     """In the language with the longer words."""
     one = device(width=width, height=740, locale="de-DE")
     answering(one.page, [told(names)])
