@@ -105,3 +105,11 @@ def test_the_review_fits_any_screen_and_any_name(names: list[str], width: int, d
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert page.evaluate(STICKS_OUT) == []
     assert page.evaluate(CROWDED) == []
+
+
+@pytest.mark.parametrize("locale, said", [("en-GB", ["(+1.5 ± 0.5)", "(+28 ± 4)"]), ("de-DE", ["(+1,5 ± 0,5)", "(+28 ± 4)"])])
+def test_no_mistake_is_named_that_its_figures_do_not_prove(locale: str, said: list[str], device: Callable[..., Device]) -> None:
+    one = device(locale=locale)
+    answering(one.page, [told(["Ada"], mistakes=[(0.0149, 0.0051), (0.284, 0.041)])])
+    page = one.go("review/small")
+    expect(page.locator("li:has(s) .soft")).to_have_text(said)
