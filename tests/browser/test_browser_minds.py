@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +10,7 @@ from axe import in_both_lights
 from clicks import come_to_buy
 from live_pages import Device, House
 from playwright.sync_api import expect
+from whole import DRAWN, HIDDEN
 
 DESK, PHONE = (1280, 720), (390, 844)
 
@@ -56,3 +58,22 @@ def test_where_the_table_wants_none_there_is_none(device: Callable[..., Device],
     expect(page.locator("[role=alert]")).to_contain_text("looks at no odds")
     assert not any('"t":"odds"' in frame for frame in one.frames)
     one.forgive("403")
+
+
+@pytest.mark.parametrize("seats", [4, 6, 7, 8])
+def test_everybodys_odds_are_seen_on_every_phone(seats: int, device: Callable[..., Device], house: House) -> None:
+    """However many sit there: nothing is scrolled to, and the question below is whole."""
+    page = device(width=390, height=844).sit(house.room(*["person"] * seats, names=[f"P{n}" for n in range(8)], odds="live"), 0)
+    expect(page.locator(".odds.slim li")).to_have_count(seats)
+    outside = """() => [...document.querySelectorAll(".odds li")].filter((one) => {
+      const [figure, bar] = [one, one.closest(".odds")].map((part) => part.getBoundingClientRect());
+      return figure.left < bar.left || figure.right > bar.right || figure.bottom > bar.bottom; }).map((one) => one.textContent)"""
+    for width, height in [(320, 640), (360, 640), (390, 844), (412, 900), (740, 360), (820, 1180)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+        assert page.evaluate(outside) == [], (width, height)
+        assert page.evaluate(HIDDEN) == [], (width, height)
+        rows = Counter(round(box["y"]) for one in page.locator(".odds li").all() if (box := one.bounding_box()))
+        assert len(rows) == 1 or (seats > 4 and width < 800), f"one row, where there is room: {width}x{height}"
+        assert min(rows.values()) >= 3, f"no figure stands alone: {width}x{height}"

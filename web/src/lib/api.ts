@@ -3,21 +3,24 @@ import type { BoardShown, Changed, ClauseShown, EditionShown, Found, GiveToBot, 
 
 import { language, t } from "../text";
 
-export class Trouble extends Error {}
+export class Trouble extends Error {
+  /** The status of the answer; nothing: there was none that could be read. */
+  declare cause?: number;
+}
 
 export async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   if (token) headers.Authorization = `Bearer ${token}`;
-  let answer: Response;
+  let answer: Response, said: unknown;
   try {
     answer = await fetch(`/api/${path}`, { method: body === undefined ? "GET" : "POST", headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = await answer.text();
+    said = text ? JSON.parse(text) : null;
   } catch {
     throw new Trouble(t("api-silent"));
   }
-  const text = await answer.text();
-  const said = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Trouble(sentence(said) ?? t("api-refused", { status: String(answer.status) }));
+  if (!answer.ok) throw new Trouble(sentence(said) ?? t("api-refused", { status: String(answer.status) }), { cause: answer.status });
   return said as T;
 }
 
