@@ -771,10 +771,13 @@ export interface HintShown {
   /** All of it in one. */
   sentence: string;
   odds: number;
-  /** By how much it is better than the next best; 0: there was nothing else. */
+  /** By how much it is better than what the sharp player would say, or, where that is best, than the next best; 0: there was
+nothing else. */
   gain: number;
   /** The standard error of that. */
   error: number;
+  /** Is it what the sharp player would say? */
+  usual: boolean;
   weighed: WeighedShown[];
 }
 

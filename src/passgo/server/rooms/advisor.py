@@ -73,7 +73,7 @@ async def hint(room: Room, token: str, language: str) -> HintShown:
                             error=round(one.error, DIGITS)) for one in found.weighed[:SHOWN]]
     return HintShown(action=str(found.action), text=p.say(found.action), why=found.why(view, names, language),
                      sentence=found.sentence(view, names, language), odds=round(found.odds, DIGITS),
-                     gain=round(found.gain, DIGITS), error=round(found.error, DIGITS), weighed=weighed)
+                     gain=round(found.gain, DIGITS), error=round(found.error, DIGITS), usual=found.usual, weighed=weighed)
 
 
 async def worth(room: Room, token: str, text: str, language: str) -> WorthShown:

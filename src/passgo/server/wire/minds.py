@@ -40,9 +40,12 @@ class HintShown(Wire):
     """All of it in one."""
     odds: float
     gain: float
-    """By how much it is better than the next best; 0: there was nothing else."""
+    """By how much it is better than what the sharp player would say, or, where that is best, than the next best; 0: there was
+    nothing else."""
     error: float
     """The standard error of that."""
+    usual: bool
+    """Is it what the sharp player would say?"""
     weighed: list[WeighedShown]
 
 

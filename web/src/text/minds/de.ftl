@@ -7,9 +7,14 @@ odds-mine = von meinem Platz
 odds-all = wie alle wissen
 advice-ask = Was würdest du tun?
 advice-thinking = Denkt nach …
-advice-odds = { $odds } % Gewinnchance
-advice-gain = { $gain } ± { $error } Punkte besser als das Nächstbeste
-advice-close = etwa so gut wie das Nächstbeste (± { $error })
+advice-gain = { $gain } ± { $error } Punkte besser als { $than ->
+    [usual] die übliche Antwort
+   *[next] das Nächstbeste
+}
+advice-close = etwa so gut wie { $than ->
+    [usual] die übliche Antwort
+   *[next] das Nächstbeste
+} (± { $error })
 advice-other = { $text }: { $points } ± { $error }
 advice-do = Mach das
 advice-away = Weglegen

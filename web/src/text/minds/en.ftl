@@ -7,9 +7,14 @@ odds-mine = from my seat
 odds-all = as all know
 advice-ask = What would you do?
 advice-thinking = Thinking …
-advice-odds = { $odds }% to win
-advice-gain = { $gain } ± { $error } points better than the next best
-advice-close = about as good as the next best (± { $error })
+advice-gain = { $gain } ± { $error } points better than { $than ->
+    [usual] the usual answer
+   *[next] the next best
+}
+advice-close = about as good as { $than ->
+    [usual] the usual answer
+   *[next] the next best
+} (± { $error })
 advice-other = { $text }: { $points } ± { $error }
 advice-do = Do that
 advice-away = Put away
