@@ -60,6 +60,8 @@ def test_nobody_is_asked_the_same_twice_in_a_turn(monkeypatch: pytest.MonkeyPatc
     heir = Master(2)
     heir.goes_on_from(master)
     assert heir.decide(asked).kind == Kind.ROLL, "whoever sits down there knows it, too"
+    heir.made.add(Action(Kind.ROLL))
+    assert master.made == {offer}, "what was thought in vain has not been said"
     monkeypatch.setattr(asked.table, "round", asked.table.round + 1)
     assert master.decide(asked) == offer
 
