@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pathlib
 import random
+import time
 from itertools import pairwise
 from typing import Any
 
@@ -13,7 +14,7 @@ from test_minds import opened
 from passgo import Action, Game, View
 from passgo.bots import PolicyBot, next_move, play_out
 from passgo.minds import deals, pages, search
-from passgo.minds.review import options_at, review
+from passgo.minds.review import Mistake, Review, SeatReview, options_at, review
 from passgo.play.thoughts import Budget, Share
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
@@ -99,6 +100,25 @@ def test_what_a_banker_puts_right_is_no_luck() -> None:
             game.tick(game.core.next_deadline())
     found = review(game.record(), (0,), Budget(1.0, 8)).seats[0]
     assert found.others > 0.3 and abs(found.luck) < 0.25
+
+
+def test_however_many_futures_a_review_may_follow_it_ends_with_its_time() -> None:
+    began = time.process_time()
+    told = review(opened("here_and_now").record(), (0,), Budget(0.1, 10**12)).seats[0]
+    assert told.skipped and time.process_time() - began < 10
+
+
+@pytest.mark.parametrize(("gain", "error", "said"), [
+    (0.0149, 0.0051, "+1.5 ± 0.5"), (0.0436, 0.0161, "+4.4 ± 1.6"), (0.284, 0.041, "+28 ± 4"), (0.114, 0.0569, "+11.40 ± 5.69"),
+    (0.0114, 0.00569, "+1.14 ± 0.57"), (0.0123, 0.0002, "+1.2 ± 0.1"), (0.13, 0.0001, "+13 ± 1")])
+def test_what_is_proven_is_written_so_that_its_figures_prove_it(gain: float, error: float, said: str) -> None:
+    """The same as on the page of the server (web/tests/minds.test.ts)."""
+    assert " ± ".join(pages.proven(gain, error)) == said
+    assert " ± ".join(pages.proven(gain, error, "de")) == said.replace(".", ",")
+    view = opened("here_and_now").view(0)
+    mistake = Mistake(1, 1, view, Action(Kind.ROLL), Action(Kind.ROLL), gain, error)
+    told = Review(("Ada", "Ben", "Cleo"), (), [], {0: SeatReview(0, decisions=1, mistakes=[mistake])})
+    assert f"({said} points)" in "\n".join(pages.lines(told))
 
 
 def test_any_whole_number_is_the_seed_of_a_review() -> None:
