@@ -1,6 +1,8 @@
 """How the master answers an offer: futures that end at the net may err, and whoever makes an offer may have looked for that."""
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from passgo import Game
@@ -174,6 +176,27 @@ def test_a_fair_offer_is_one_by_long_futures_too(partner: float, fair: bool, mon
     assert (said.kind == Kind.OFFER) is fair
     assert (search.TURNS, 1) in seen
     assert any(turns == 0 and kinds > 1 for turns, kinds in seen), "to the end, by whoever may play on at this seat"
+
+
+def test_of_fair_offers_the_best_for_it_are_followed_to_the_end_and_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    offers = [Action(Kind.OFFER, 1, want=1 << n) for n in range(4)]
+    brings = dict(zip(offers, (0.05, 0.2, 0.1, 0.3), strict=True))
+    long, cut = list[Action](), set[int]()
+
+    def worth_of(view: View, offer: Action, population: object, part: Budget, seed: int = 1, turns: int = 1) -> deals.Worth:
+        long.extend([offer] if turns == 0 else [])
+        part.cut_short = turns in cut
+        return deals.Worth(offer, Share(brings[offer], 0.01), Share(0.1, 0.01))
+
+    game = able_to_give()
+    monkeypatch.setattr(deals, "worth_of", worth_of)
+    monkeypatch.setattr(thinking, "of", lambda core: SimpleNamespace(bargains=lambda *_: offers))
+    for cut in (set(), {0}, {1}):
+        long.clear()
+        budget = Budget(60.0, 100)
+        found = deals.found(game.view(game.asked[0]), [[Policy.TRADER] * 3], budget, finalists=8)
+        assert [one.offer for one in found] == long == [offers[3], offers[1]]
+        assert budget.cut_short is bool(cut)
 
 
 def test_a_thought_cut_short_is_never_sure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import pathlib
 import random
+import re
 import time
 from itertools import pairwise
 from typing import Any
@@ -14,8 +15,8 @@ from test_minds import opened
 from passgo import Action, Game, View
 from passgo.bots import PolicyBot, next_move, play_out
 from passgo.minds import deals, pages, search
-from passgo.minds.review import Mistake, Review, SeatReview, options_at, review
-from passgo.play.thoughts import Budget, Share
+from passgo.minds.review import Mistake, Point, Review, Reviewer, SeatReview, options_at, review
+from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, TABLE, Kind
@@ -119,6 +120,45 @@ def test_what_is_proven_is_written_so_that_its_figures_prove_it(gain: float, err
     mistake = Mistake(1, 1, view, Action(Kind.ROLL), Action(Kind.ROLL), gain, error)
     told = Review(("Ada", "Ben", "Cleo"), (), [], {0: SeatReview(0, decisions=1, mistakes=[mistake])})
     assert f"({said} points)" in "\n".join(pages.lines(told))
+
+
+def test_what_a_player_has_lost_is_what_its_mistakes_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = opened("here_and_now").record()
+    for error, named in ((0.01, True), (0.02, False)):
+        better = Weighed(Action(Kind.ROLL), 0.5, 0.1, 0.03, error)
+        monkeypatch.setattr("passgo.minds.review.better_than", lambda *_, better=better: better)
+        told = review(record, (0,), Budget(60.0, 2)).seats[0]
+        assert len(told.mistakes) == (told.decisions if named else 0) and told.decisions > 5
+        assert told.lost == pytest.approx(0.03 * len(told.mistakes)) and told.accuracy == (0.0 if named else 1.0)
+
+
+def test_who_gives_a_deed_and_all_its_cash_away_is_told_so() -> None:
+    game = opened("here_and_now", rounds=8)
+    seat = game.asked[0]
+    partner = (seat + 1) % 3
+    table = game.view(partner).table
+    asked = Action(Kind.OFFER, a=partner, want=table.deeds[partner] & -table.deeds[partner], money=-table.cash[partner])
+    game.play(asked, seat)
+    game.play(Action(Kind.ACCEPT), partner)
+    mistake = review(game.record(), (partner,), Budget(60.0, 24)).seats[partner].mistakes[-1]
+    assert (mistake.action.kind, mistake.instead.kind) == (Kind.ACCEPT, Kind.REJECT)
+    assert mistake.loss > 0.05 and mistake.step == len(game.inputs)
+
+
+def test_turning_points_are_the_turns_that_changed_most() -> None:
+    """A dot on the curve is where such a turn led to."""
+    reviewer = Reviewer(opened("here_and_now").record(), (0,), Budget(), 1)
+    odds = [0.5, 0.56, 0.86, 0.87, 0.6, 0.53, 0.61, 0.7]
+    luck, own = (0.01, 0.0, 0.0), (0.02, 0.0, 0.0)
+    reviewer.told.curve = [Point(10 * n, n, (one, 1 - one, 0.0), luck, own) for n, one in enumerate(odds)]
+    mine = reviewer.told.seats[0]
+    reviewer.sum_up(mine)
+    changes = [(one.step, round(one.change, 2)) for one in mine.turnings]
+    assert changes == [(10, 0.3), (30, -0.27), (40, -0.07), (50, 0.08), (60, 0.09)]
+    dots = re.findall(r'<circle cx="([^"]*)" cy="([^"]*)"', pages.graph(reviewer.told))
+    assert dots == [(f"{pages.WIDTH * n / 7:.1f}", f"{pages.HEIGHT * (1 - odds[n]):.1f}") for n in (2, 4, 5, 6, 7)]
+    assert all(one.others == pytest.approx(one.change - 0.03) for one in mine.turnings)
+    assert [mine.luck, mine.own, mine.others] == pytest.approx([0.07, 0.14, 0.2 - 0.21])
 
 
 def test_any_whole_number_is_the_seed_of_a_review() -> None:
