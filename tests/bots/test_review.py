@@ -155,8 +155,10 @@ def test_turning_points_are_the_turns_that_changed_most() -> None:
     reviewer.sum_up(mine)
     changes = [(one.step, round(one.change, 2)) for one in mine.turnings]
     assert changes == [(10, 0.3), (30, -0.27), (40, -0.07), (50, 0.08), (60, 0.09)]
-    dots = re.findall(r'<circle cx="([^"]*)" cy="([^"]*)"', pages.graph(reviewer.told))
-    assert dots == [(f"{pages.WIDTH * n / 7:.1f}", f"{pages.HEIGHT * (1 - odds[n]):.1f}") for n in (2, 4, 5, 6, 7)]
+    drawn = pages.graph(reviewer.told)
+    curve = [(f"{pages.WIDTH * n / 7:.1f}", f"{pages.HEIGHT * (1 - one):.1f}") for n, one in enumerate(odds)]
+    assert f'<polyline points="{" ".join(map(",".join, curve))}"' in drawn
+    assert re.findall(r'<circle cx="([^"]*)" cy="([^"]*)"', drawn) == [curve[n] for n in (2, 4, 5, 6, 7)]
     assert all(one.others == pytest.approx(one.change - 0.03) for one in mine.turnings)
     assert [mine.luck, mine.own, mine.others] == pytest.approx([0.07, 0.14, 0.2 - 0.21])
 
