@@ -30,3 +30,17 @@ def test_without_a_moment_to_think_everybody_may_be_anybody(monkeypatch: pytest.
     monkeypatch.setattr(listening, "PATIENCE", -1.0)
     for belief, nothing in zip(explained(opened("city")), anybody(3), strict=True):
         assert belief == pytest.approx(nothing, abs=0.1)
+
+
+def test_who_listens_looks_into_nobodys_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the speaker holds would tell of it: odds for all go by these beliefs."""
+    game, looks = opened("millionaire", rounds=12, seed=8), list[Any]()
+
+    def likely(said: Any, seen: Any, whim: int) -> tuple[float, ...]:
+        looks.append(seen)
+        return (0.0,) * len(KINDS)
+
+    monkeypatch.setattr(listening, "likely", likely)
+    explained(game)
+    assert any(any(seen.field("held")) for seen in looks)
+    assert not any(any(seen.field("hand")) for seen in looks)

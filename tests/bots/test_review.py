@@ -15,7 +15,7 @@ from test_minds import opened
 from passgo import Action, Game, View
 from passgo.bots import PolicyBot, next_move, play_out
 from passgo.minds import deals, pages, search
-from passgo.minds.review import Mistake, Point, Review, Reviewer, SeatReview, options_at, review
+from passgo.minds.review import Missed, Mistake, Point, Review, Reviewer, SeatReview, options_at, review
 from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
@@ -161,6 +161,13 @@ def test_turning_points_are_the_turns_that_changed_most() -> None:
     assert re.findall(r'<circle cx="([^"]*)" cy="([^"]*)"', drawn) == [curve[n] for n in (2, 4, 5, 6, 7)]
     assert all(one.others == pytest.approx(one.change - 0.03) for one in mine.turnings)
     assert [mine.luck, mine.own, mine.others] == pytest.approx([0.07, 0.14, 0.2 - 0.21])
+
+
+def test_a_deal_nobody_proposed_is_told_with_what_it_brings_whom() -> None:
+    deal = Missed(1, 4, opened("here_and_now").view(0), deals.Worth(
+        Action(Kind.OFFER, 2, money=100_000), Share(0.08, 0.01), Share(0.03, 0.01)))
+    told = Review(("Ada", "Ben", "Cleo"), (), [], {0: SeatReview(0, missed=[deal])})
+    assert [*pages.lines(told)][-1].endswith("(you +8, Cleo +3 points).")
 
 
 def test_any_whole_number_is_the_seed_of_a_review() -> None:
