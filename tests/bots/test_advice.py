@@ -265,21 +265,22 @@ def test_a_game_tells_its_odds() -> None:
 
 
 # ----------------------------------------------------------------------------------------------------------- who is there
-@pytest.mark.parametrize("think", [
-    lambda view, beliefs: advice.hint(view, "ABC", Budget(5.0, 24), beliefs=beliefs),
-    lambda view, beliefs: advice.worth(view, gift_of(view), Budget(5.0, 24), beliefs=beliefs),
-    lambda view, beliefs: advice.fair_deal(view, Budget(60.0, 40), beliefs=beliefs),
+@pytest.mark.parametrize(("think", "own"), [
+    (lambda view, beliefs: advice.hint(view, "ABC", Budget(5.0, 24), beliefs=beliefs), True),
+    (lambda view, beliefs: advice.worth(view, gift_of(view), Budget(5.0, 24), beliefs=beliefs), False),
+    (lambda view, beliefs: advice.fair_deal(view, Budget(60.0, 40), beliefs=beliefs), False),
 ], ids=["hint", "worth", "deal"])
-def test_advice_is_among_such_players_as_the_others_seem_to_be(think: Callable[..., Any],
+def test_advice_is_among_such_players_as_the_others_seem_to_be(think: Callable[..., Any], own: bool,
                                                                monkeypatch: pytest.MonkeyPatch) -> None:
     """Who looks ahead takes nothing a trader would take: what was promised among anybody came to nothing."""
-    game = opened("here_and_now")
+    game = opened("here_and_now", seed=2)
     view = game.view(game.asked[0])
-    heard: list[set[int]] = []
+    heard, here = list[set[int]](), list[set[int]]()
 
     def told(beliefs: list[dict[int, float]], *others: Any) -> list[list[int]]:
         drawn = rows(beliefs, *others)
         heard.append({kind for row in drawn for seat, kind in enumerate(row) if seat != view.seat})
+        here.append({row[view.seat] for row in drawn})
         return drawn
 
     for module in (advice, search):
@@ -287,6 +288,7 @@ def test_advice_is_among_such_players_as_the_others_seem_to_be(think: Callable[.
     think(view, [{Policy.THRIFTY: 1.0}] * 3)
     think(view, None)
     assert heard[0] == {Policy.THRIFTY} and len(heard[-1]) > 3
+    assert here[0] == ({Policy.TRADER} if own else {Policy.THRIFTY})
 
 
 def test_a_deal_nobody_had_time_for_is_not_said_to_be_none() -> None:

@@ -142,6 +142,16 @@ def test_the_master_says_the_first_deal_of_its_plan() -> None:
     assert Master(1, Budget(1.0, 40)).planned(View(view.edition, silent, seat), prior, 1) is None
 
 
+@pytest.mark.parametrize(("offer", "struck"), [
+    (Action(Kind.OFFER, 2, want=1 << 4), True), (Action(Kind.OFFER, 2, want=1 << 17), False),
+    (Action(Kind.OFFER, 2, give=1 << 17), True), (Action(Kind.OFFER, 2, give=1 << 4), False)])
+def test_a_deal_was_struck_if_what_was_to_change_hands_has(offer: Action, struck: bool) -> None:
+    master = Master(1)
+    master.said = offer
+    master.look_after(dealt({0: LIGHT_BLUE, 2: RED}).view(0))
+    assert (master.struck, master.refused) == (int(struck), int(not struck))
+
+
 def test_elsewhere_deals_are_not_planned_in_a_row() -> None:
     """Only where cash wins: that is where plans were measured."""
     game = dealt({0: (1, 3), 1: (6, 8)}, edition="here_and_now")
