@@ -59,6 +59,7 @@ def test_nobody_is_asked_the_same_twice_in_a_turn(monkeypatch: pytest.MonkeyPatc
         Weighed(action, 0.4, 0.01, 0.0, 0.01) for action in actions])
     master = Master(1)
     assert master.decide(asked) == offer and master.decide(asked).kind == Kind.ROLL
+    assert Master(1, offers=False).decide(asked).kind == Kind.ROLL
     heir = Master(2)
     heir.goes_on_from(master)
     assert heir.decide(asked).kind == Kind.ROLL, "whoever sits down there knows it, too"

@@ -134,6 +134,10 @@ def test_the_master_says_the_first_deal_of_its_plan() -> None:
     assert plan.odds > plans.odds_at(core, seat) + WORTH_IT
     assert said == plan.deals[0]
     assert view.refusal(said) == Reason.FINE
+    again = Master(1, Budget(1.0, 40))
+    assert not again.made_before(view, said)
+    again.made.add(said)
+    assert again.planned(view, prior, 1) is None, "it has been refused in this turn"
     refused = core.dump()
     refused["offers"] = 2
     silent = twins(core, Game.new("millionaire", 4, seed=1))[0]

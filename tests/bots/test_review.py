@@ -6,6 +6,7 @@ import random
 import re
 import time
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -14,8 +15,9 @@ from test_minds import opened
 
 from passgo import Action, Game, View
 from passgo.bots import PolicyBot, next_move, play_out
-from passgo.minds import deals, pages, search
-from passgo.minds.review import Missed, Mistake, Point, Review, Reviewer, SeatReview, options_at, review
+from passgo.minds import deals, pages, search, thinking
+from passgo.minds.odds import ALL
+from passgo.minds.review import Missed, Mistake, Point, Review, Reviewer, SeatReview, better_than, options_at, review
 from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
@@ -120,6 +122,23 @@ def test_what_is_proven_is_written_so_that_its_figures_prove_it(gain: float, err
     mistake = Mistake(1, 1, view, Action(Kind.ROLL), Action(Kind.ROLL), gain, error)
     told = Review(("Ada", "Ben", "Cleo"), (), [], {0: SeatReview(0, decisions=1, mistakes=[mistake])})
     assert f"({said} points)" in "\n".join(pages.lines(told))
+
+
+def test_the_better_move_is_the_best_by_futures_that_did_not_choose_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    worth, followed = (0.3, 0.4, 0.2, 0.6, 0.1, 0.25), list[range]()
+
+    def weigh(core: object, seat: int, actions: list[tuple[int, ...]], rows: object, seed: int, start: int, n: int,
+              turns: int) -> list[tuple[int, ...]]:
+        followed.append(range(start, start + n))
+        odds = [int(ALL * worth[action[1]]) for action in actions]
+        return [(one * n, one * one * n, (one - odds[0]) * n, (one - odds[0]) ** 2 * n) for one in odds]
+
+    moves = [Action(Kind.BUILD, n) for n in range(6)]
+    monkeypatch.setattr("passgo.minds.review.options_at", lambda *_: moves)
+    monkeypatch.setattr(thinking, "of", lambda core: SimpleNamespace(weigh=weigh))
+    found = better_than(opened("here_and_now").view(0), moves[0], 1, 24, 8)
+    assert found is not None and found.action == moves[3] and found.gain == pytest.approx(0.3)
+    assert len(followed) == 3 and not set(followed[2]) & {*followed[0], *followed[1]}
 
 
 def test_what_a_player_has_lost_is_what_its_mistakes_cost(monkeypatch: pytest.MonkeyPatch) -> None:
