@@ -70,8 +70,10 @@ def test_nobody_is_asked_the_same_twice_in_a_turn(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize(("short", "long", "answer"), [
-    (0.2, 0.1, Kind.ACCEPT), (0.2, -0.1, Kind.REJECT), (0.2, 0.0, Kind.REJECT), (-0.2, 0.1, Kind.REJECT)])
+    (0.2, 0.1, Kind.ACCEPT), (0.2, 0.02, Kind.ACCEPT), (0.2, -0.1, Kind.REJECT), (0.2, 0.0, Kind.REJECT),
+    (0.02, 0.1, Kind.REJECT), (-0.2, 0.1, Kind.REJECT)])
 def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By three errors in short ones, and by one in long ones."""
     seen: list[int] = []
     here: list[set[int]] = []
 
@@ -86,9 +88,9 @@ def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int
     monkeypatch.setattr(search, "weighed", weighed)
     game = asked_about_an_offer()
     assert Master(1).decide(game.view(game.asked[0])).kind == answer
-    assert seen == ([search.TURNS, 0] if short > 0 else [search.TURNS])
+    assert seen == ([search.TURNS, 0] if short > 0.1 else [search.TURNS])
     assert here[0] == {Policy.TRADER}
-    assert short < 0 or len(here[1]) > 1, "by whoever may play on at this seat"
+    assert short < 0.1 or len(here[1]) > 1, "by whoever may play on at this seat"
 
 
 @pytest.mark.parametrize(("edition", "policy", "turns"), [
