@@ -69,6 +69,28 @@ def test_nobody_is_asked_the_same_twice_in_a_turn(monkeypatch: pytest.MonkeyPatc
     assert master.decide(asked) == offer
 
 
+def test_what_was_refused_is_not_weighed_again_beside_another_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = able_to_give()
+    refused, view = gift(game), game.view(game.asked[0])
+    other, weighed = refused._replace(money=refused.money // 2), list[Action]()
+
+    def none_better(core: object, seat: int, actions: list[Action], *more: object, **others: object) -> list[Weighed]:
+        weighed.extend(actions)
+        return [Weighed(action, 0.4, 0.01, 0.0, 0.01) for action in actions]
+
+    calls = SimpleNamespace(**{**vars(thinking.of(view.core)), "bargains": lambda *_: [refused]})
+    monkeypatch.setattr(search, "prior_of", lambda view, whim, policy=Policy.SHARP: (
+        other if policy == Policy.SHARP else Action(Kind.ROLL)))
+    monkeypatch.setattr(thinking, "of", lambda core: calls)
+    monkeypatch.setattr(search, "weighed", none_better)
+    for made in (False, True):
+        weighed.clear()
+        master = Master(1)
+        assert not master.made_before(view, refused)
+        master.made |= {refused} if made else set()
+        assert master.decide(view) == other and (refused in weighed) is not made
+
+
 @pytest.mark.parametrize(("short", "long", "answer"), [
     (0.2, 0.1, Kind.ACCEPT), (0.2, 0.02, Kind.ACCEPT), (0.2, -0.1, Kind.REJECT), (0.2, 0.0, Kind.REJECT),
     (0.02, 0.1, Kind.REJECT), (-0.2, 0.1, Kind.REJECT)])
