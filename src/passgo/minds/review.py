@@ -26,7 +26,7 @@ from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, NOBODY, Kind
 from passgo.text.actions import Phrases
 
-FUTURES, MOST = 48, 1_000
+FUTURES, MOST = 48, 200
 """Futures an option and half, where a decision is weighed; and at most, for nobody looks at the clock before it is."""
 LEAST = 0.01
 """A mistake costs at least a point."""
