@@ -177,7 +177,8 @@ def asked_at(job: tuple[str, int, int, str]) -> Asked | None:
 
 def gullible(pool: ProcessPoolExecutor, key: str, positions: int, futures: int, name: str) -> Figures:
     """At how many positions some offer the bot takes costs it more than three points."""
-    told = [one for one in within(pool, asked_at, [(key, n, futures, name) for n in range(positions)]) if one is not None]
+    told = [one for one in within(pool, asked_at, [(key, n, futures, name) for n in range(first, first + positions)])
+            if one is not None]
     bad = sum(one.bad for one in told)
     return {"edition": key, "bot": name, "positions": len(told), "bad": bad, "percent": round(100 * bad / max(len(told), 1), 1),
             "offers": sum(one.offers for one in told), "taken": sum(one.taken for one in told),
@@ -246,7 +247,7 @@ def matches(pool: ProcessPoolExecutor, wanted: set[str], games: int, futures: in
                 yield "endings", played(pool, key, row, max(games // 6, 4), ENDING_FUTURES)
         if "calibration" in wanted:
             for table in TABLES:
-                yield "calibration", calibrated(pool, key, table, max(games // 8, 8))
+                yield "calibration", calibrated(pool, key, table, max(games // 8, 8), first=first)
         if "rating" in wanted:
             yield "rating", rating(pool, key, games, futures)
     if "fixed" in wanted:

@@ -1,4 +1,4 @@
-"""Train the nets of the bots from games they play among themselves; the same seed makes the same weights.
+"""Train the nets of the bots from games they play among themselves; the same seed on as many cores makes the same weights.
 
     python tools/train.py [edition …] [--games 60000] [--seed 1] [--fit-seed 1] [--passes 2] [--cores 2]
     python tools/train.py here_and_now --measure      a small change of the rules: do the weights there are still know who wins?

@@ -12,7 +12,7 @@ from test_minds import TRADERS, opened, twins
 from passgo import Action, Game, View
 from passgo.bots import Bot, PolicyBot, play_out
 from passgo.minds import advice, nets, plain, search
-from passgo.minds.odds import odds, odds_of_view
+from passgo.minds.odds import ALL, odds, odds_of_view
 from passgo.minds.population import rows
 from passgo.play.thoughts import Budget, BudgetError, Weighed
 from passgo.rules.bots.words import Policy, Way
@@ -168,6 +168,53 @@ def test_the_error_of_a_hint_is_that_of_the_difference_it_tells(monkeypatch: pyt
     assert [told.gain, told.error] == pytest.approx([0.05, 0.07])
 
 
+def test_a_hint_is_better_than_what_would_be_said_anyway_by_as_much_as_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the clock ended the thought with several left: not than another one that is nearly as good."""
+    game = opened("here_and_now")
+    usual = Weighed(Action(Kind.ROLL), 0.4, 0.1, 0.0, 0.001)
+    best, other = (Weighed(Action(Kind.BUILD, n), 0.6 - n / 100, 0.1, 0.2 - n / 100, 0.03 * n) for n in (1, 2))
+    monkeypatch.setattr(search, "prior_of", lambda *_: usual.action)
+    monkeypatch.setattr(search, "weighed_for", lambda *_: [best, other, usual])
+    told = advice.hint(game.view(game.asked[0]), game.names)
+    assert (told.action, told.usual) == (best.action, False)
+    assert [told.gain, told.error] == [best.gain, best.gain_error]
+    assert told.error_beside(usual) == pytest.approx(0.03, rel=0.01)
+    assert told.error_beside(other) == pytest.approx(math.hypot(0.03, 0.06))
+
+
+def test_a_hint_cut_short_is_not_sure(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four futures that gain ten points on the average and differ by ten each way say ten points of error, not five."""
+    def told_of(core: object, seat: int, actions: list[tuple[int, ...]], *futures: Any) -> list[tuple[int, ...]]:
+        gap, n = ALL // 10, futures[3]
+        return [(0, 0, 0, 0), *[(gap * n, 2 * gap * gap * n, gap * n, 2 * gap * gap * n)] * (len(actions) - 1)]
+
+    monkeypatch.setattr(search, "told_of", told_of)
+    game = opened("here_and_now")
+    view = game.view(game.asked[0])
+    monkeypatch.setattr(search, "prior_of", lambda *_: Action(Kind.ROLL))
+    monkeypatch.setattr(search, "candidates", lambda *_, **__: [Action(Kind.ROLL), Action(Kind.BUILD)])
+    short, long = (advice.hint(view, game.names, budget) for budget in (Budget(1e-9, 400), Budget(60.0, 400)))
+    assert [short.error, long.error] == pytest.approx([0.1, 0.1 / 197 ** 0.5], rel=0.01)
+    assert short.usual and not long.usual
+
+
+def test_who_has_made_offers_enough_is_measured_by_what_it_would_say_without_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = opened("here_and_now")
+    view, heard = game.view(game.asked[0]), list[Action]()
+    said = {Policy.SHARP: gift_of(view), Policy.SILENT: Action(Kind.BUILD, 1)}
+    monkeypatch.setattr(search, "prior_of", lambda view, whim, policy=Policy.SHARP: said[policy])
+
+    def weighed_for(view: View, options: list[Action], *_: object) -> list[Weighed]:
+        heard.append(options[0])
+        return [Weighed(options[0], 0.4, 0.1, 0.0, 0.1)]
+
+    monkeypatch.setattr(search, "weighed_for", weighed_for)
+    for offers in (2, 3):
+        monkeypatch.setattr(view.table, "offers", offers)
+        advice.hint(view, game.names)
+    assert heard == [said[Policy.SHARP], said[Policy.SILENT]]
+
+
 def test_a_bot_of_ones_own_gets_its_answers_weighed_through_the_view() -> None:
     class Thinker(Bot):
         def decide(self, view: View) -> Action:
@@ -218,21 +265,22 @@ def test_a_game_tells_its_odds() -> None:
 
 
 # ----------------------------------------------------------------------------------------------------------- who is there
-@pytest.mark.parametrize("think", [
-    lambda view, beliefs: advice.hint(view, "ABC", Budget(5.0, 24), beliefs=beliefs),
-    lambda view, beliefs: advice.worth(view, gift_of(view), Budget(5.0, 24), beliefs=beliefs),
-    lambda view, beliefs: advice.fair_deal(view, Budget(60.0, 40), beliefs=beliefs),
+@pytest.mark.parametrize(("think", "own"), [
+    (lambda view, beliefs: advice.hint(view, "ABC", Budget(5.0, 24), beliefs=beliefs), True),
+    (lambda view, beliefs: advice.worth(view, gift_of(view), Budget(5.0, 24), beliefs=beliefs), False),
+    (lambda view, beliefs: advice.fair_deal(view, Budget(60.0, 40), beliefs=beliefs), False),
 ], ids=["hint", "worth", "deal"])
-def test_advice_is_among_such_players_as_the_others_seem_to_be(think: Callable[..., Any],
+def test_advice_is_among_such_players_as_the_others_seem_to_be(think: Callable[..., Any], own: bool,
                                                                monkeypatch: pytest.MonkeyPatch) -> None:
     """Who looks ahead takes nothing a trader would take: what was promised among anybody came to nothing."""
-    game = opened("here_and_now")
+    game = opened("here_and_now", seed=2)
     view = game.view(game.asked[0])
-    heard: list[set[int]] = []
+    heard, here = list[set[int]](), list[set[int]]()
 
     def told(beliefs: list[dict[int, float]], *others: Any) -> list[list[int]]:
         drawn = rows(beliefs, *others)
         heard.append({kind for row in drawn for seat, kind in enumerate(row) if seat != view.seat})
+        here.append({row[view.seat] for row in drawn})
         return drawn
 
     for module in (advice, search):
@@ -240,6 +288,7 @@ def test_advice_is_among_such_players_as_the_others_seem_to_be(think: Callable[.
     think(view, [{Policy.THRIFTY: 1.0}] * 3)
     think(view, None)
     assert heard[0] == {Policy.THRIFTY} and len(heard[-1]) > 3
+    assert here[0] == ({Policy.TRADER} if own else {Policy.THRIFTY})
 
 
 def test_a_deal_nobody_had_time_for_is_not_said_to_be_none() -> None:

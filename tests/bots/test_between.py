@@ -104,7 +104,7 @@ def test_it_counts_on_plans_only_where_they_are_agreed_to(answer: int) -> None:
     game, seat = before_a_roll()
     master = Master(1, LITTLE)
     offer = master.volunteer(game.view(seat))
-    assert offer is not None
+    assert offer is not None and master.made == {offer}
     game.play(offer, seat)
     assert master.volunteer(game.view(seat)) is None, "the offer is not answered yet"
     game.play(Action(answer), offer.a)

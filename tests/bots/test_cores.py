@@ -11,10 +11,12 @@ from test_minds import opened
 
 from passgo import Action, View
 from passgo.bots import bot_named
+from passgo.engines.python import Core as PlainCore
 from passgo.minds import advice, nets, search, thinking
 from passgo.minds.odds import odds_of_view
 from passgo.minds.population import anybody, rows
 from passgo.play.thoughts import Budget
+from passgo.rules.words import Kind
 
 native = pytest.importorskip("passgo._native")
 THOUGHTS: dict[str, Callable[[View, Budget], Any]] = {
@@ -48,6 +50,16 @@ def test_on_every_core_a_thought_is_the_same(think: str, monkeypatch: pytest.Mon
         told.append(THOUGHTS[think](view, Budget(60.0, 250, cores)))
         assert len(seen) >= min(cores, 3)
     assert told[0] == told[1] == told[2]
+
+
+def test_who_thinks_about_a_copy_does_not_write_over_what_is_judged_meanwhile() -> None:
+    """A server thinks on threads beside the one that keeps the game, on the interpreted rules, too."""
+    core = PlainCore(opened("here_and_now").edition.board.dump(), 3)
+    said = (Kind.ROLL, 0, 0, 0, 0, 0)
+    core.say(said)
+    for copy in (core.clone(), core.seen(0)):
+        copy.say((Kind.BUILD, 99, 0, 0, 0, 0))
+        assert core.said() == said and copy.menu is not core.menu
 
 
 def test_an_answer_is_weighed_however_few_futures_there_are_for_a_core(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,11 +9,12 @@ import pytest
 from passgo import Action, Game, View
 from passgo.bots import PolicyBot, play_out
 from passgo.loading import editions
-from passgo.minds import deals, nets, search, thinking
+from passgo.minds import advice, deals, nets, search, thinking
 from passgo.minds.odds import odds_of_view
 from passgo.minds.population import anybody, rows
 from passgo.play.thoughts import Budget, Share
 from passgo.rules.bots.words import Way
+from passgo.rules.words import Kind
 
 pytest.importorskip("passgo._native")
 TIMES = 20
@@ -45,6 +46,17 @@ def opened_by(bot: str, edition: str, seed: int) -> Game:
     play_out(game, {seat: PolicyBot(bot, seat) for seat in range(4)}, lambda game: game.over or (
         game.round > 6 and len(game.asked) == 1 and game.view(game.asked[0]).legal(side=False).may_offer))
     return game
+
+
+@pytest.mark.parametrize(("odds", "verdict"), [(0.03, "good"), (0.01, "even"), (0.0, "even"), (-0.01, "even"), (-0.03, "bad")])
+def test_a_deal_is_good_or_bad_only_beyond_its_error(odds: float, verdict: str) -> None:
+    assert advice.verdict(Share(odds, 0.02)) == verdict
+
+
+def test_fair_is_what_both_surely_gain_by() -> None:
+    offer, sure, unsure = Action(Kind.OFFER), Share(0.05, 0.01), Share(0.01, 0.01)
+    assert deals.Worth(offer, sure, sure).fair
+    assert not deals.Worth(offer, unsure, sure).fair and not deals.Worth(offer, sure, unsure).fair
 
 
 @pytest.mark.slow

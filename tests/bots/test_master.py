@@ -1,6 +1,8 @@
 """How the master answers an offer: futures that end at the net may err, and whoever makes an offer may have looked for that."""
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from passgo import Game
@@ -57,16 +59,43 @@ def test_nobody_is_asked_the_same_twice_in_a_turn(monkeypatch: pytest.MonkeyPatc
         Weighed(action, 0.4, 0.01, 0.0, 0.01) for action in actions])
     master = Master(1)
     assert master.decide(asked) == offer and master.decide(asked).kind == Kind.ROLL
+    assert Master(1, offers=False).decide(asked).kind == Kind.ROLL
     heir = Master(2)
     heir.goes_on_from(master)
     assert heir.decide(asked).kind == Kind.ROLL, "whoever sits down there knows it, too"
+    heir.made.add(Action(Kind.ROLL))
+    assert master.made == {offer}, "what was thought in vain has not been said"
     monkeypatch.setattr(asked.table, "round", asked.table.round + 1)
     assert master.decide(asked) == offer
 
 
+def test_what_was_refused_is_not_weighed_again_beside_another_offer(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = able_to_give()
+    refused, view = gift(game), game.view(game.asked[0])
+    other, weighed = refused._replace(money=refused.money // 2), list[Action]()
+
+    def none_better(core: object, seat: int, actions: list[Action], *more: object, **others: object) -> list[Weighed]:
+        weighed.extend(actions)
+        return [Weighed(action, 0.4, 0.01, 0.0, 0.01) for action in actions]
+
+    calls = SimpleNamespace(**{**vars(thinking.of(view.core)), "bargains": lambda *_: [refused]})
+    monkeypatch.setattr(search, "prior_of", lambda view, whim, policy=Policy.SHARP: (
+        other if policy == Policy.SHARP else Action(Kind.ROLL)))
+    monkeypatch.setattr(thinking, "of", lambda core: calls)
+    monkeypatch.setattr(search, "weighed", none_better)
+    for made in (False, True):
+        weighed.clear()
+        master = Master(1)
+        assert not master.made_before(view, refused)
+        master.made |= {refused} if made else set()
+        assert master.decide(view) == other and (refused in weighed) is not made
+
+
 @pytest.mark.parametrize(("short", "long", "answer"), [
-    (0.2, 0.1, Kind.ACCEPT), (0.2, -0.1, Kind.REJECT), (0.2, 0.0, Kind.REJECT), (-0.2, 0.1, Kind.REJECT)])
+    (0.2, 0.1, Kind.ACCEPT), (0.2, 0.02, Kind.ACCEPT), (0.2, -0.1, Kind.REJECT), (0.2, 0.0, Kind.REJECT),
+    (0.02, 0.1, Kind.REJECT), (-0.2, 0.1, Kind.REJECT)])
 def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By three errors in short ones, and by one in long ones."""
     seen: list[int] = []
     here: list[set[int]] = []
 
@@ -81,9 +110,9 @@ def test_a_yes_is_one_by_long_futures_too(short: float, long: float, answer: int
     monkeypatch.setattr(search, "weighed", weighed)
     game = asked_about_an_offer()
     assert Master(1).decide(game.view(game.asked[0])).kind == answer
-    assert seen == ([search.TURNS, 0] if short > 0 else [search.TURNS])
+    assert seen == ([search.TURNS, 0] if short > 0.1 else [search.TURNS])
     assert here[0] == {Policy.TRADER}
-    assert short < 0 or len(here[1]) > 1, "by whoever may play on at this seat"
+    assert short < 0.1 or len(here[1]) > 1, "by whoever may play on at this seat"
 
 
 @pytest.mark.parametrize(("edition", "policy", "turns"), [
@@ -172,6 +201,27 @@ def test_a_fair_offer_is_one_by_long_futures_too(partner: float, fair: bool, mon
     assert (said.kind == Kind.OFFER) is fair
     assert (search.TURNS, 1) in seen
     assert any(turns == 0 and kinds > 1 for turns, kinds in seen), "to the end, by whoever may play on at this seat"
+
+
+def test_of_fair_offers_the_best_for_it_are_followed_to_the_end_and_told_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    offers = [Action(Kind.OFFER, 1, want=1 << n) for n in range(4)]
+    brings = dict(zip(offers, (0.05, 0.2, 0.1, 0.3), strict=True))
+    long, cut = list[Action](), set[int]()
+
+    def worth_of(view: View, offer: Action, population: object, part: Budget, seed: int = 1, turns: int = 1) -> deals.Worth:
+        long.extend([offer] if turns == 0 else [])
+        part.cut_short = turns in cut
+        return deals.Worth(offer, Share(brings[offer], 0.01), Share(0.1, 0.01))
+
+    game = able_to_give()
+    monkeypatch.setattr(deals, "worth_of", worth_of)
+    monkeypatch.setattr(thinking, "of", lambda core: SimpleNamespace(bargains=lambda *_: offers))
+    for cut in (set(), {0}, {1}):
+        long.clear()
+        budget = Budget(60.0, 100)
+        found = deals.found(game.view(game.asked[0]), [[Policy.TRADER] * 3], budget, finalists=8)
+        assert [one.offer for one in found] == long == [offers[3], offers[1]]
+        assert budget.cut_short is bool(cut)
 
 
 def test_a_thought_cut_short_is_never_sure(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -236,7 +236,8 @@ def test_the_best_of_many_equal_options_is_not_believed() -> None:
     prior, other = Action(Kind.ROLL), Action(Kind.BUY)
     lucky = [Weighed(other, 0.52, 0.02, 0.02, 0.02), Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
     assert search.proven(lucky, prior, search.needed(8)).action == prior
-    clear = [Weighed(other, 0.60, 0.02, 0.10, 0.02), Weighed(prior, 0.50, 0.02, 0.0, 0.0)]
+    # However uncertain the odds are: with the same luck the difference is not.
+    clear = [Weighed(other, 0.60, 0.20, 0.10, 0.02), Weighed(prior, 0.50, 0.20, 0.0, 0.0)]
     assert search.proven(clear, prior, search.needed(8)).action == other
 
 

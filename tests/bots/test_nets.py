@@ -61,6 +61,7 @@ def test_a_board_of_ones_own_takes_no_other_editions_net_for_its_name(tmp_path: 
     assert not native.taught(game.core)
     view = game.view(game.asked[0])
     assert view.refusal(advice.hint(view, game.names, Budget(5.0, 12)).action) == 0
+    assert view.weigh(view.legal(side=False).actions, Budget(5.0, 12))[0].error > 0.05, "won or lost, and nothing between"
     assert sum(share.odds for share in game.odds(budget=Budget(5.0, 20))) == pytest.approx(1, abs=0.01)
     assert review(game.record(), budget=Budget(5.0, 4)).note
 

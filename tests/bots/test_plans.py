@@ -134,12 +134,26 @@ def test_the_master_says_the_first_deal_of_its_plan() -> None:
     assert plan.odds > plans.odds_at(core, seat) + WORTH_IT
     assert said == plan.deals[0]
     assert view.refusal(said) == Reason.FINE
+    again = Master(1, Budget(1.0, 40))
+    assert not again.made_before(view, said)
+    again.made.add(said)
+    assert again.planned(view, prior, 1) is None, "it has been refused in this turn"
     refused = core.dump()
     refused["offers"] = 2
     silent = twins(core, Game.new("millionaire", 4, seed=1))[0]
     silent.load(refused)
     assert not may_propose(View(view.edition, silent, seat))
     assert Master(1, Budget(1.0, 40)).planned(View(view.edition, silent, seat), prior, 1) is None
+
+
+@pytest.mark.parametrize(("offer", "struck"), [
+    (Action(Kind.OFFER, 2, want=1 << 4), True), (Action(Kind.OFFER, 2, want=1 << 17), False),
+    (Action(Kind.OFFER, 2, give=1 << 17), True), (Action(Kind.OFFER, 2, give=1 << 4), False)])
+def test_a_deal_was_struck_if_what_was_to_change_hands_has(offer: Action, struck: bool) -> None:
+    master = Master(1)
+    master.said = offer
+    master.look_after(dealt({0: LIGHT_BLUE, 2: RED}).view(0))
+    assert (master.struck, master.refused) == (int(struck), int(not struck))
 
 
 def test_elsewhere_deals_are_not_planned_in_a_row() -> None:

@@ -3,7 +3,10 @@ from __future__ import annotations
 
 import pathlib
 import random
+import re
+import time
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,9 +15,10 @@ from test_minds import opened
 
 from passgo import Action, Game, View
 from passgo.bots import PolicyBot, next_move, play_out
-from passgo.minds import deals, pages, search
-from passgo.minds.review import options_at, review
-from passgo.play.thoughts import Budget, Share
+from passgo.minds import deals, pages, search, thinking
+from passgo.minds.odds import ALL
+from passgo.minds.review import Missed, Mistake, Point, Review, Reviewer, SeatReview, better_than, options_at, review
+from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, TABLE, Kind
@@ -99,6 +103,90 @@ def test_what_a_banker_puts_right_is_no_luck() -> None:
             game.tick(game.core.next_deadline())
     found = review(game.record(), (0,), Budget(1.0, 8)).seats[0]
     assert found.others > 0.3 and abs(found.luck) < 0.25
+
+
+def test_however_many_futures_a_review_may_follow_it_ends_with_its_time() -> None:
+    began = time.process_time()
+    told = review(opened("here_and_now").record(), (0,), Budget(0.1, 10**12)).seats[0]
+    assert told.skipped and time.process_time() - began < 10
+
+
+@pytest.mark.parametrize(("gain", "error", "said"), [
+    (0.0149, 0.0051, "+1.5 ± 0.5"), (0.0436, 0.0161, "+4.4 ± 1.6"), (0.284, 0.041, "+28 ± 4"), (0.114, 0.0569, "+11.40 ± 5.69"),
+    (0.0114, 0.00569, "+1.14 ± 0.57"), (0.0123, 0.0002, "+1.2 ± 0.1"), (0.13, 0.0001, "+13 ± 1")])
+def test_what_is_proven_is_written_so_that_its_figures_prove_it(gain: float, error: float, said: str) -> None:
+    """The same as on the page of the server (web/tests/minds.test.ts)."""
+    assert " ± ".join(pages.proven(gain, error)) == said
+    assert " ± ".join(pages.proven(gain, error, "de")) == said.replace(".", ",")
+    view = opened("here_and_now").view(0)
+    mistake = Mistake(1, 1, view, Action(Kind.ROLL), Action(Kind.ROLL), gain, error)
+    told = Review(("Ada", "Ben", "Cleo"), (), [], {0: SeatReview(0, decisions=1, mistakes=[mistake])})
+    assert f"({said} points)" in "\n".join(pages.lines(told))
+
+
+def test_the_better_move_is_the_best_by_futures_that_did_not_choose_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    worth, followed = (0.3, 0.4, 0.2, 0.6, 0.1, 0.25), list[range]()
+
+    def weigh(core: object, seat: int, actions: list[tuple[int, ...]], rows: object, seed: int, start: int, n: int,
+              turns: int) -> list[tuple[int, ...]]:
+        followed.append(range(start, start + n))
+        odds = [int(ALL * worth[action[1]]) for action in actions]
+        return [(one * n, one * one * n, (one - odds[0]) * n, (one - odds[0]) ** 2 * n) for one in odds]
+
+    moves = [Action(Kind.BUILD, n) for n in range(6)]
+    monkeypatch.setattr("passgo.minds.review.options_at", lambda *_: moves)
+    monkeypatch.setattr(thinking, "of", lambda core: SimpleNamespace(weigh=weigh))
+    found = better_than(opened("here_and_now").view(0), moves[0], 1, 24, 8)
+    assert found is not None and found.action == moves[3] and found.gain == pytest.approx(0.3)
+    assert len(followed) == 3 and not set(followed[2]) & {*followed[0], *followed[1]}
+
+
+def test_what_a_player_has_lost_is_what_its_mistakes_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = opened("here_and_now").record()
+    for error, named in ((0.01, True), (0.02, False)):
+        better = Weighed(Action(Kind.ROLL), 0.5, 0.1, 0.03, error)
+        monkeypatch.setattr("passgo.minds.review.better_than", lambda *_, better=better: better)
+        told = review(record, (0,), Budget(60.0, 2)).seats[0]
+        assert len(told.mistakes) == (told.decisions if named else 0) and told.decisions > 5
+        assert told.lost == pytest.approx(0.03 * len(told.mistakes)) and told.accuracy == (0.0 if named else 1.0)
+
+
+def test_who_gives_a_deed_and_all_its_cash_away_is_told_so() -> None:
+    game = opened("here_and_now", rounds=8)
+    seat = game.asked[0]
+    partner = (seat + 1) % 3
+    table = game.view(partner).table
+    asked = Action(Kind.OFFER, a=partner, want=table.deeds[partner] & -table.deeds[partner], money=-table.cash[partner])
+    game.play(asked, seat)
+    game.play(Action(Kind.ACCEPT), partner)
+    mistake = review(game.record(), (partner,), Budget(60.0, 24)).seats[partner].mistakes[-1]
+    assert (mistake.action.kind, mistake.instead.kind) == (Kind.ACCEPT, Kind.REJECT)
+    assert mistake.loss > 0.05 and mistake.step == len(game.inputs)
+
+
+def test_turning_points_are_the_turns_that_changed_most() -> None:
+    """A dot on the curve is where such a turn led to."""
+    reviewer = Reviewer(opened("here_and_now").record(), (0,), Budget(), 1)
+    odds = [0.5, 0.56, 0.86, 0.87, 0.6, 0.53, 0.61, 0.7]
+    luck, own = (0.01, 0.0, 0.0), (0.02, 0.0, 0.0)
+    reviewer.told.curve = [Point(10 * n, n, (one, 1 - one, 0.0), luck, own) for n, one in enumerate(odds)]
+    mine = reviewer.told.seats[0]
+    reviewer.sum_up(mine)
+    changes = [(one.step, round(one.change, 2)) for one in mine.turnings]
+    assert changes == [(10, 0.3), (30, -0.27), (40, -0.07), (50, 0.08), (60, 0.09)]
+    drawn = pages.graph(reviewer.told)
+    curve = [(f"{pages.WIDTH * n / 7:.1f}", f"{pages.HEIGHT * (1 - one):.1f}") for n, one in enumerate(odds)]
+    assert f'<polyline points="{" ".join(map(",".join, curve))}"' in drawn
+    assert re.findall(r'<circle cx="([^"]*)" cy="([^"]*)"', drawn) == [curve[n] for n in (2, 4, 5, 6, 7)]
+    assert all(one.others == pytest.approx(one.change - 0.03) for one in mine.turnings)
+    assert [mine.luck, mine.own, mine.others] == pytest.approx([0.07, 0.14, 0.2 - 0.21])
+
+
+def test_a_deal_nobody_proposed_is_told_with_what_it_brings_whom() -> None:
+    deal = Missed(1, 4, opened("here_and_now").view(0), deals.Worth(
+        Action(Kind.OFFER, 2, money=100_000), Share(0.08, 0.01), Share(0.03, 0.01)))
+    told = Review(("Ada", "Ben", "Cleo"), (), [], {0: SeatReview(0, missed=[deal])})
+    assert [*pages.lines(told)][-1].endswith("(you +8, Cleo +3 points).")
 
 
 def test_any_whole_number_is_the_seed_of_a_review() -> None:

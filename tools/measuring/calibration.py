@@ -108,9 +108,9 @@ def deciles(seats: Iterable[Seat]) -> dict[int, Decile]:
             for tenth, found in sorted(sorted_in.items())}
 
 
-def calibrated(pool: Executor, key: str, table: str, games: int, few: int = 2) -> dict[str, Any]:
+def calibrated(pool: Executor, key: str, table: str, games: int, few: int = 2, first: int = 0) -> dict[str, Any]:
     """Said and came of every decile over so many games, in per cent, and the widest gap there is beyond twice its error."""
-    jobs = [(key, table, number, few) for number in range(games)]
+    jobs = [(key, table, number, few) for number in range(first, first + games)]
     found = deciles(seat for game in pool.map(seats_of, jobs, chunksize=4) for seat in game)
     counted = {tenth: one for tenth, one in found.items() if one.seats >= LEAST}
     return {"edition": key, "table": table, "games": games, "seats": sum(one.seats for one in found.values()),

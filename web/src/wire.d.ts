@@ -759,6 +759,7 @@ export interface WeighedShown {
   action: string;
   text: string;
   odds: number;
+  /** The standard error of how much worse than the best it is. */
   error: number;
 }
 
@@ -771,12 +772,12 @@ export interface HintShown {
   /** All of it in one. */
   sentence: string;
   odds: number;
-  /** By how much it is better than what the sharp player would say, or, where that is best, than the next best; 0: there was
-nothing else. */
+  /** By how much it is better than what the sharp player would say (to an offer: no), or, where that is best, than the next
+best; 0: there was nothing else. */
   gain: number;
   /** The standard error of that. */
   error: number;
-  /** Is it what the sharp player would say? */
+  /** Is it what the sharp player would say (to an offer: no)? */
   usual: boolean;
   weighed: WeighedShown[];
 }

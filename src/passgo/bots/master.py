@@ -120,7 +120,8 @@ class Master(Bot):
     def goes_on_from(self, before: Bot) -> None:
         if isinstance(before, Master):
             self.said, self.struck, self.refused = before.said, before.struck, before.refused
-            self.turn, self.made = before.turn, before.made
+            # What it will have thought counts only if it is said.
+            self.turn, self.made = before.turn, {*before.made}
 
     def look_after(self, view: View) -> None:
         """Was what it proposed last agreed to?"""

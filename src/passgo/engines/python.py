@@ -62,8 +62,8 @@ class Core:
         other = object.__new__(type(self))
         other.s = self.s.copy()
         other.s.tape = SILENT
-        other.menu = self.menu
-        other.act = self.act
+        # Whoever thinks about a copy beside, on another thread, writes on paper of its own.
+        other.menu, other.act = Menu(), Action()
         other.net = self.net
         return other
 

@@ -1,6 +1,7 @@
 """Advice: what to say, what a deal is worth, and a fair deal to propose; from a seat's View, and only where a table allows it."""
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
@@ -11,6 +12,7 @@ from passgo.minds.reasons import why
 from passgo.play.actions import Action
 from passgo.play.dealer import seed_of
 from passgo.play.thoughts import Budget, Share, Weighed
+from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
 from passgo.rules.words import Kind
 from passgo.text import Spoken
@@ -29,14 +31,20 @@ class NotAllowed(Spoken, ValueError):
 
 class Hint(NamedTuple):
     """The best answer, its odds by the futures that weighed it, and what it brings more with its error: more than what the sharp
-    player would say, or, where that is the best, than the next best of those weighed to the last. Then these, best first."""
+    player would say (to an offer: no), or, where that is the best, than the next best of those weighed to the last. Then these,
+    best first."""
     action: Action
     odds: float
     gain: float
     error: float
     weighed: tuple[Weighed, ...]
     usual: bool = True
-    """Is it what the sharp player would say?"""
+    """Is it what the sharp player would say (to an offer: no)?"""
+
+    def error_beside(self, other: Weighed) -> float:
+        """The standard error of how much worse another answer is. Each was compared with the usual one: of two others the
+        difference is known no less surely than so."""
+        return math.hypot(self.weighed[0].gain_error, other.gain_error)
 
     def why(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """One sentence, without a capital and a full stop."""
@@ -84,16 +92,16 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
     nets.prepare(view.core, view.edition)
     seed, step = seed_of(seed), view.table.step[view.table.depth - 1]
     prior = Action(Kind.REJECT) if step == Step.ASK_REVIEW else search.prior_of(view, seed)
-    options = search.candidates(view, prior, votes=True)
     if prior.kind == Kind.OFFER and view.table.offers > 2:
-        options = options[1:]
+        prior = search.prior_of(view, seed, Policy.SILENT)
+    options = search.candidates(view, prior, votes=True)
     found = search.weighed_for(view, options, budget, seed, beliefs)
     best = search.proven(found, options[0], search.needed(len(options)))
-    ordered = (best, *(one for one in found if one is not best))
+    ordered, usual = (best, *(one for one in found if one is not best)), best.action == options[0]
+    if not usual:
+        return Hint(best.action, best.odds, best.gain, best.gain_error, ordered, usual)
     next_best = ordered[min(1, len(ordered) - 1)]
-    # Errors are those of differences to the first: of the best where it is another one, else of the next best.
-    error = (next_best if best.action == options[0] else best).gain_error
-    return Hint(best.action, best.odds, best.odds - next_best.odds, error, ordered, best.action == options[0])
+    return Hint(best.action, best.odds, best.odds - next_best.odds, next_best.gain_error, ordered)
 
 
 def worth(view: View, offer: Action | None = None, budget: Budget | None = None, hints: bool = True, seed: int = 1,

@@ -6,6 +6,7 @@ watcher's sight of the table, and a bid in a closed hand is not heard at all.
 from __future__ import annotations
 
 import math
+import time
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 HEARD = 60
 """Answers remembered of a seat: people change how they play."""
+PATIENCE = 1.0
+"""Seconds of a core it thinks about what is new, the last answer first; too little for all only on the interpreted rules."""
 WATCHER = -1
 
 
@@ -39,11 +42,19 @@ class Listening:
     def hear(self, inputs: Sequence[Input]) -> None:
         """What has been said since; of a long talk only what is remembered is thought about."""
         remembered = self.remembered(inputs)
-        for n, (who, action) in enumerate(inputs):
+        answers: list[tuple[Input, Core, int]] = []
+        for n, said in enumerate(inputs):
             if n in remembered:
-                self.heard[who].append(self.likely(who, action))
-            self.game.core.put(who, action)
+                answers.append((said, self.game.core.seen(WATCHER), self.count))
+            self.game.core.put(*said)
             self.count += 1
+        began, told = time.thread_time(), list[tuple[int, tuple[float, ...]]]()
+        for said, seen, count in reversed(answers):
+            if time.thread_time() - began > PATIENCE:
+                break
+            told.append((said.who, likely(said, seen, count)))
+        for who, logs in reversed(told):
+            self.heard[who].append(logs)
 
     def remembered(self, inputs: Sequence[Input]) -> set[int]:
         """Which of these inputs are answers that tell something and will not be forgotten for later ones."""
@@ -55,16 +66,17 @@ class Listening:
             core.put(who, action)
         return {n for one in telling for n in one}
 
-    def likely(self, who: int, action: Action) -> tuple[float, ...]:
-        """The logarithm of how likely each kind of player would have said this."""
-        seen = self.game.core.seen(WATCHER)
-        return tuple(math.log(1 - SLIP if alike(seen.decide(who, asked_as(kind, action), self.count)[0], action) else SLIP)
-                     for kind in KINDS)
-
     def beliefs(self) -> list[dict[int, float]]:
         """Of every seat, how likely it is of each kind."""
         return [shares({kind: math.log(BEFORE[kind]) + sum(one[n] for one in heard) for n, kind in enumerate(KINDS)})
                 for heard in self.heard]
+
+
+def likely(said: Input, seen: Core, whim: int) -> tuple[float, ...]:
+    """The logarithm of how likely each kind of player would have said this, by a watcher's sight of the table."""
+    who, action = said
+    return tuple(math.log(1 - SLIP if alike(seen.decide(who, asked_as(kind, action), whim)[0], action) else SLIP)
+                 for kind in KINDS)
 
 
 def asked_as(kind: int, action: Action) -> int:

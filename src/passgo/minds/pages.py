@@ -9,6 +9,7 @@ from passgo.minds.advice import percent, points
 from passgo.minds.review import Review, SeatReview
 from passgo.text import say, spoken_here
 from passgo.text.html_page import html_page
+from passgo.text.words import figures_of
 
 WIDTH, HEIGHT = 860, 300
 STYLE = """
@@ -48,8 +49,9 @@ def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> I
     if seat.skipped:
         yield "  " + say("review-cut", language, weighed=seat.answers - seat.skipped, all=seat.answers)
     for one in seat.mistakes:
+        loss, error = proven(one.loss, one.error, language)
         yield "  " + say("review-mistake", language, round=one.round, said=one.said(names, language),
-                         better=one.better(names, language), loss=points(one.loss), error=percent(max(one.error, 0.01)))
+                         better=one.better(names, language), loss=loss, error=error)
     for turn in seat.turnings:
         yield "  " + say("review-turning", language, round=turn.round, change=points(turn.change), luck=points(turn.luck),
                          own=points(turn.own), others=points(turn.others))
@@ -57,6 +59,20 @@ def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> I
         yield "  " + say("review-missed", language, round=deal.round, offer=deal.offer(names, language),
                          mine=points(deal.worth.maker.odds), name=names[deal.worth.offer.a],
                          theirs=points(deal.worth.partner.odds))
+
+
+def proven(gain: float, error: float, language: str | None = None) -> tuple[str, str]:
+    """A gain of more than two standard errors, `+1.5` and `0.5`: one decimal below ten points, and more where rounded figures
+    would not show it."""
+    def points_of(share: float) -> str:
+        return f"{100 * share:.{digits}f}"
+
+    digits = 1 if gain < 0.1 else 0
+    while digits < 2 and float(points_of(gain)) <= 2 * float(points_of(error)):
+        digits += 1
+    decimal = figures_of(language or spoken_here())[1]
+    # Nothing is known to the last digit.
+    return f"+{points_of(gain)}".replace(".", decimal), points_of(max(error, 0.01 / 10 ** digits)).replace(".", decimal)
 
 
 def graph(told: Review, language: str | None = None) -> str:

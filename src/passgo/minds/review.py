@@ -26,8 +26,8 @@ from passgo.rules.steps import Step
 from passgo.rules.words import CHANCE, NOBODY, Kind
 from passgo.text.actions import Phrases
 
-FUTURES = 48
-"""Futures an option and half, where a decision is weighed."""
+FUTURES, MOST = 48, 200
+"""Futures an option and half, where a decision is weighed; and at most, for nobody looks at the clock before it is."""
 LEAST = 0.01
 """A mistake costs at least a point."""
 MISSED = 10
@@ -255,7 +255,7 @@ class Reviewer:
     def weigh(self, mine: SeatReview, view: View, before: Game, number: int, said: Action) -> None:
         """One answer of one seat, seen from its View."""
         turns = 0 if self.told.note else search.TURNS
-        found = better_than(view, said, seed_of(self.seed + number), self.within.futures, turns)
+        found = better_than(view, said, seed_of(self.seed + number), min(self.within.futures, MOST), turns)
         if found is None:
             return
         mine.decisions += 1

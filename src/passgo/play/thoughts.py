@@ -27,7 +27,7 @@ class Budget:
     cores: int = 1
     began: float = field(default=0.0, repr=False)
     cut_short: bool = field(default=False, init=False, repr=False, compare=False)
-    """Was a thought ended by the clock before its futures were?"""
+    """Did the clock end a look at deals before its futures were followed?"""
 
     def __post_init__(self) -> None:
         # What is no number is not above 0 either.

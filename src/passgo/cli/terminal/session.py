@@ -82,7 +82,8 @@ class Session:
         return seat if seat in self.seats.people else next(other for other in self.game.asked if other in self.seats.people)
 
     def bots(self) -> dict[int, Bot]:
-        """Their whims depend only on the seed and on how far the game has come: a resumed game goes on as it would have."""
+        """Their whims depend only on the seed and on how far the game has come: a resumed game goes on as it would have, but for
+        what a master remembers of the table."""
         moment = f"{self.game.seed} {len(self.game.inputs)}"
         bots = {seat: bot_named(name, f"{moment} {seat}") for seat, name in self.seats.bots.items()}
         for seat in bots.keys() & self.minds.keys():

@@ -70,7 +70,7 @@ async def hint(room: Room, token: str, language: str) -> HintShown:
     found = await thought(lambda: advice.hint(view, names, budget, beliefs=believed()))
     p = Phrases(view, names, language)
     weighed = [WeighedShown(action=str(one.action), text=p.say(one.action), odds=round(one.odds, DIGITS),
-                            error=round(one.error, DIGITS)) for one in found.weighed[:SHOWN]]
+                            error=round(found.error_beside(one), DIGITS)) for one in found.weighed[:SHOWN]]
     return HintShown(action=str(found.action), text=p.say(found.action), why=found.why(view, names, language),
                      sentence=found.sentence(view, names, language), odds=round(found.odds, DIGITS),
                      gain=round(found.gain, DIGITS), error=round(found.error, DIGITS), usual=found.usual, weighed=weighed)

@@ -51,7 +51,7 @@ async def refuse(scope: Scope, receive: Receive, send: Send, why: Refusal) -> No
     """As the app would."""
     language = language_asked(HTTPConnection(scope))
     if scope["type"] == "http":
-        await JSONResponse(why.body(language), why.status)(scope, receive, send)
+        await JSONResponse(why.body(language), why.status, why.headers)(scope, receive, send)
         return
     await receive()
     await send({"type": "websocket.accept"})

@@ -28,6 +28,7 @@ class WeighedShown(Wire):
     text: str
     odds: float
     error: float
+    """The standard error of how much worse than the best it is."""
 
 
 class HintShown(Wire):
@@ -40,12 +41,12 @@ class HintShown(Wire):
     """All of it in one."""
     odds: float
     gain: float
-    """By how much it is better than what the sharp player would say, or, where that is best, than the next best; 0: there was
-    nothing else."""
+    """By how much it is better than what the sharp player would say (to an offer: no), or, where that is best, than the next
+    best; 0: there was nothing else."""
     error: float
     """The standard error of that."""
     usual: bool
-    """Is it what the sharp player would say?"""
+    """Is it what the sharp player would say (to an offer: no)?"""
     weighed: list[WeighedShown]
 
 
