@@ -111,6 +111,11 @@ def test_however_many_futures_a_review_may_follow_it_ends_with_its_time() -> Non
     assert told.skipped and time.process_time() - began < 10
 
 
+def test_a_review_may_be_asked_for_with_one_future() -> None:
+    told = review(opened("here_and_now").record(), (0,), Budget(60.0, 1)).seats[0]
+    assert told.decisions and all(one.loss > 2 * one.error for one in told.mistakes)
+
+
 @pytest.mark.parametrize(("gain", "error", "said"), [
     (0.0149, 0.0051, "+1.5 ± 0.5"), (0.0436, 0.0161, "+4.4 ± 1.6"), (0.284, 0.041, "+28 ± 4"), (0.114, 0.0569, "+11.40 ± 5.69"),
     (0.0114, 0.00569, "+1.14 ± 0.57"), (0.0123, 0.0002, "+1.2 ± 0.1"), (0.13, 0.0001, "+13 ± 1")])

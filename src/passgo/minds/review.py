@@ -255,7 +255,7 @@ class Reviewer:
     def weigh(self, mine: SeatReview, view: View, before: Game, number: int, said: Action) -> None:
         """One answer of one seat, seen from its View."""
         turns = 0 if self.told.note else search.TURNS
-        found = better_than(view, said, seed_of(self.seed + number), min(self.within.futures, MOST), turns)
+        found = better_than(view, said, seed_of(self.seed + number), max(min(self.within.futures, MOST), search.FEWEST), turns)
         if found is None:
             return
         mine.decisions += 1

@@ -63,20 +63,19 @@ def candidates(view: View, prior: Action, votes: bool = False) -> list[Action]:
 
 
 def weighed(core: Core, seat: int, actions: list[Action], population: list[list[int]], budget: Budget, seed: int,
-            turns: int = TURNS, until_clear: bool = False, cautious: bool = False) -> list[Weighed]:
+            turns: int = TURNS, until_clear: bool = False) -> list[Weighed]:
     """Sequential halving with common luck; the first action stays to the end. Those that stayed, best first. `until_clear`: what
-    is clearly not better than the first is left out sooner, and all is said when one is left, clearly better or worse.
-    `cautious`: errors of few futures are guesses themselves."""
+    is clearly not better than the first is left out sooner, and all is said when one is left, clearly better or worse."""
     with spread(core, at_once(budget)) as follow:
         def told(left: list[int], start: int, n: int) -> Sums:
             said = [tuple(actions[i]) for i in left]
             return follow(lambda table, start, n: told_of(table, seat, said, population, seed, start, n, turns), start, n)
 
-        return halved(actions, told, budget.begin(), until_clear, cautious)
+        return halved(actions, told, budget.begin(), until_clear)
 
 
 def halved(actions: list[Action], told: Callable[[list[int], int, int], Sums], budget: Budget,
-           until_clear: bool, cautious: bool) -> list[Weighed]:
+           until_clear: bool) -> list[Weighed]:
     """The halving itself, by what is told of the actions that are left."""
     left = list(range(len(actions)))
     sums = [[0, 0, 0, 0] for _ in actions]
@@ -97,7 +96,7 @@ def halved(actions: list[Action], told: Callable[[list[int], int, int], Sums], b
             break
         better = sorted(left[1:], key=lambda i: -sums[i][0])
         left = [0, *better[:max(len(left) // 2 - 1, 1)]]
-    found = [estimate(actions[i], sums[i], done, cautious) for i in left]
+    found = [estimate(actions[i], sums[i], done) for i in left]
     return sorted(found, key=lambda one: -one.odds)
 
 
@@ -123,17 +122,15 @@ def weighed_for(view: View, actions: list[Action], budget: Budget | None = None,
         return []
     note, seed = nets.prepare(view.core, view.edition), seed_of(seed)
     population = rows(beliefs or anybody(view.table.seats), seed, (view.seat, Policy.TRADER))
-    return weighed(view.core, view.seat, actions, population, budget or Budget(*QUICK), seed, 0 if note else TURNS,
-                    cautious=True)
+    return weighed(view.core, view.seat, actions, population, budget or Budget(*QUICK), seed, 0 if note else TURNS)
 
 
-def estimate(action: Action, sums: list[int], n: int, cautious: bool = False) -> Weighed:
-    """From sums to means and their errors; `cautious`: as wide as Student's law says, so that nothing cut short is sure."""
+def estimate(action: Action, sums: list[int], n: int) -> Weighed:
+    """From sums to means and their errors, as wide as Student's law says, so that nothing cut short is sure."""
     mean, gap = sums[0] / n / ALL, sums[2] / n / ALL
     spread = max(sums[1] / n / ALL**2 - mean * mean, 0.0)
     gap_spread = max(sums[3] / n / ALL**2 - gap * gap, 0.0)
-    counted = n - 3 if cautious else n
-    return Weighed(action, mean, math.sqrt((spread + 1e-4) / counted), gap, math.sqrt((gap_spread + 1e-6) / counted))
+    return Weighed(action, mean, math.sqrt((spread + 1e-4) / (n - 3)), gap, math.sqrt((gap_spread + 1e-6) / (n - 3)))
 
 
 def needed(options: int) -> float:
