@@ -51,6 +51,13 @@ def test_a_review_of_other_rules_or_of_half_a_game_is_a_sentence(passgo: Passgo,
         assert passgo(what, "none.jsonl").code == 1
 
 
+def test_odds_of_a_whole_record_are_told_only_where_it_is_the_game_it_says(passgo: Passgo, record: pathlib.Path) -> None:
+    (record.parent / "other.jsonl").write_text(record.read_text().replace('"winners": [', '"winners": [7, '))
+    ran = passgo("odds", "other.jsonl")
+    assert ran.code == 1 and ran.err.count("\n") == 1 and "the result written there is not the one that was played" in ran.err
+    assert passgo("odds", "other.jsonl", "--at", "10", "--seconds", "0.1").code == 0
+
+
 def test_a_review_tells_everybody_and_draws_a_page(passgo: Passgo, record: pathlib.Path) -> None:
     ran = passgo("review", "game.jsonl", "--seconds", "1", "--html", "page.html")
     assert ran.code == 0 and ran.out.startswith("Won by ") and "Written to page.html." in ran.out
