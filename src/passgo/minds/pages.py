@@ -9,6 +9,7 @@ from passgo.minds.advice import percent, points
 from passgo.minds.review import Review, SeatReview
 from passgo.text import say, spoken_here
 from passgo.text.html_page import html_page
+from passgo.text.words import figures_of
 
 WIDTH, HEIGHT = 860, 300
 STYLE = """
@@ -42,14 +43,15 @@ def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> I
         yield say("review-seat", language, name=names[seat.seat], decisions=seat.decisions, accuracy=percent(seat.accuracy),
                   lost=round(100 * seat.lost))
     else:
-        yield say("review-seat-none", language, name=names[seat.seat])
+        yield say("review-seat-unweighed" if seat.skipped else "review-seat-none", language, name=names[seat.seat])
     if not told.note:
         yield "  " + say("review-sums", language, luck=points(seat.luck), own=points(seat.own), others=points(seat.others))
     if seat.skipped:
         yield "  " + say("review-cut", language, weighed=seat.answers - seat.skipped, all=seat.answers)
     for one in seat.mistakes:
+        loss, error = proven(one.loss, one.error, language)
         yield "  " + say("review-mistake", language, round=one.round, said=one.said(names, language),
-                         better=one.better(names, language), loss=points(one.loss), error=percent(max(one.error, 0.01)))
+                         better=one.better(names, language), loss=loss, error=error)
     for turn in seat.turnings:
         yield "  " + say("review-turning", language, round=turn.round, change=points(turn.change), luck=points(turn.luck),
                          own=points(turn.own), others=points(turn.others))
@@ -57,6 +59,18 @@ def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> I
         yield "  " + say("review-missed", language, round=deal.round, offer=deal.offer(names, language),
                          mine=points(deal.worth.maker.odds), name=names[deal.worth.offer.a],
                          theirs=points(deal.worth.partner.odds))
+
+
+def proven(gain: float, error: float, language: str | None = None) -> tuple[str, str]:
+    """A gain of more than two standard errors, `+1.5` and `0.5`: one decimal below ten points, and more where rounded
+    figures would not show it."""
+    digits = 1 if gain < 0.1 else 0
+    while digits < 2 and round(100 * gain, digits) <= 2 * round(100 * error, digits):
+        digits += 1
+    # Nothing is known to the last digit.
+    said = (f"{100 * gain:+.{digits}f}", f"{max(100 * error, 10.0 ** -digits):.{digits}f}")
+    gained, about = (figure.replace(".", figures_of(language or spoken_here())[1]) for figure in said)
+    return gained, about
 
 
 def graph(told: Review, language: str | None = None) -> str:
