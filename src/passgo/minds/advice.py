@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 
 Beliefs = list[dict[int, float]]
+POINT = 0.01
+"""Nobody is surer of a change than that: no smaller error is told, and what is less is called neither good nor bad."""
 
 
 class NotAllowed(Spoken, ValueError):
@@ -40,7 +42,8 @@ class Hint(NamedTuple):
 
     def why(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """One sentence, without a capital and a full stop."""
-        return why(Phrases(view, names, language), self.action, self.gain > self.error, len(self.weighed) < 2, self.gain >= 0)
+        p, sure = Phrases(view, names, language), self.gain > max(self.error, POINT)
+        return why(p, self.action, sure, len(self.weighed) < 2, self.gain >= 0)
 
     def sentence(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """`Buy Hollywood: it completes the browns for you (+6 ± 2 points against the usual answer).`
@@ -52,7 +55,7 @@ class Hint(NamedTuple):
             return p.text("advice-one", **said)
         if self.gain < 0.005:
             return p.text("advice-level", **said)
-        return p.text("advice-more", **said, gain=points(self.gain), error=percent(max(self.error, 0.01)),
+        return p.text("advice-more", **said, gain=points(self.gain), error=percent(max(self.error, POINT)),
                       than="usual" if not self.usual else "next")
 
 
@@ -140,15 +143,16 @@ def sides(view: View, worth: Worth) -> tuple[tuple[int, Share], tuple[int, Share
 
 
 def verdict(share: Share) -> Literal["good", "bad", "even"]:
-    """`good`, `bad` or `even`, told only where the change is beyond its error."""
-    return "good" if share.odds > share.error else "bad" if share.odds < -share.error else "even"
+    """`good`, `bad` or `even`, told only where the change is beyond the error that stands beside it."""
+    error = max(share.error, POINT)
+    return "good" if share.odds > error else "bad" if share.odds < -error else "even"
 
 
 def worth_sentence(view: View, names: Sequence[str], worth: Worth, language: str | None = None) -> str:
     """`Points of winning: Ada +4 ± 1, Ben −2 ± 1. This deal is good for you.`"""
     p = Phrases(view, names, language)
     both = sides(view, worth)
-    parts = [p.text("worth-points", name=names[seat], points=points(share.odds), error=percent(max(share.error, 0.01)))
+    parts = [p.text("worth-points", name=names[seat], points=points(share.odds), error=percent(max(share.error, POINT)))
              for seat, share in both]
     mine = next((share for seat, share in both if seat == view.seat), worth.maker)
     return p.text("worth-line", parts=parts, verdict=p.text(f"worth-{verdict(mine)}"))
