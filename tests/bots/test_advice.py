@@ -166,6 +166,11 @@ def test_the_error_of_a_hint_is_that_of_the_difference_it_tells(monkeypatch: pyt
     told = advice.hint(view, game.names)
     assert told.action == prior
     assert [told.gain, told.error] == pytest.approx([0.05, 0.07])
+    monkeypatch.setattr(search, "weighed_for", lambda *_: [
+        Weighed(Action(Kind.BUILD, 1), 0.8, 0.1, 0.3, 0.02), others[0], Weighed(prior, 0.5, 0.1, 0.0, 0.001)])
+    told = advice.hint(view, game.names)
+    assert told.action == Action(Kind.BUILD, 1) and not told.usual
+    assert [told.gain, told.error] == pytest.approx([0.3, 0.02]), "against the usual answer, whatever else was left"
 
 
 def test_a_bot_of_ones_own_gets_its_answers_weighed_through_the_view() -> None:

@@ -93,10 +93,10 @@ def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: 
     found = search.weighed_for(view, options, budget, seed, beliefs)
     best = search.proven(found, options[0], search.needed(len(options)))
     ordered = (best, *(one for one in found if one is not best))
-    next_best = ordered[min(1, len(ordered) - 1)]
-    # Errors are those of differences to the first: of the best where it is another one, else of the next best.
-    error = (next_best if best.action == options[0] else best).gain_error
-    return Hint(best.action, best.odds, best.odds - next_best.odds, error, ordered, best.action == options[0])
+    usual, next_best = best.action == options[0], ordered[min(1, len(ordered) - 1)]
+    # Gains and errors are those of differences to the first, and a thought cut short leaves more than two.
+    gain, error = (best.odds - next_best.odds, next_best.gain_error) if usual else (best.gain, best.gain_error)
+    return Hint(best.action, best.odds, gain, error, ordered, usual)
 
 
 def worth(view: View, offer: Action | None = None, budget: Budget | None = None, hints: bool = True, seed: int = 1,
