@@ -173,6 +173,27 @@ def test_the_error_of_a_hint_is_that_of_the_difference_it_tells(monkeypatch: pyt
     assert [told.gain, told.error] == pytest.approx([0.3, 0.02]), "against the usual answer, whatever else was left"
 
 
+def test_nobody_is_told_to_offer_what_was_just_refused() -> None:
+    """The offer of a hint, made and refused, is not the next hint."""
+    refused = 0
+    for seed in range(12):
+        game = opened("tropical_tycoon", seed=seed)
+        for _ in range(4):
+            seat = game.asked[0]
+            view = game.view(seat)
+            if view.table.step[view.table.depth - 1] != Step.ASK_TURN:
+                break
+            made = advice.offers_made(game.inputs, seat)
+            told = advice.hint(view, game.names, Budget(20.0, 60), made=made)
+            assert told.action not in made
+            refused += advice.hint(view, game.names, Budget(20.0, 60)).action in made
+            if told.action.kind != Kind.OFFER:
+                break
+            game.play(told.action, seat)
+            game.play("REJECT", told.action.a)
+    assert refused, "without being told what was made it would"
+
+
 def test_a_bot_of_ones_own_gets_its_answers_weighed_through_the_view() -> None:
     class Thinker(Bot):
         def decide(self, view: View) -> Action:

@@ -1,18 +1,19 @@
 """Advice: what to say, what a deal is worth, and a fair deal to propose; from a seat's View, and only where a table allows it."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from passgo.minds import deals, nets, search
 from passgo.minds.deals import Worth
 from passgo.minds.population import anybody, rows
 from passgo.minds.reasons import why
-from passgo.play.actions import Action
+from passgo.play.actions import Action, Input
 from passgo.play.dealer import seed_of
 from passgo.play.thoughts import Budget, Share, Weighed
+from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
-from passgo.rules.words import Kind
+from passgo.rules.words import CHANCE, Kind
 from passgo.text import Spoken
 from passgo.text.actions import Phrases
 
@@ -78,15 +79,29 @@ def allowed(view: View, hints: bool) -> None:
         raise NotAllowed("advice-over")
 
 
+def offers_made(inputs: Sequence[Input], seat: int) -> set[Action]:
+    """What this seat has offered since the dice fell last: who has refused is not asked the same again."""
+    made: set[Action] = set()
+    for who, said in reversed(inputs):
+        if who == CHANCE:
+            break
+        if who == seat and said.kind == Kind.OFFER:
+            made.add(said)
+    return made
+
+
 def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: bool = True, seed: int = 1,
-         beliefs: Beliefs | None = None) -> Hint:
-    """What this seat should say to the question open now, among such players as the others are believed to be."""
+         beliefs: Beliefs | None = None, made: Collection[Action] = ()) -> Hint:
+    """What this seat should say to the question open now, among such players as the others are believed to be; not what it has
+    offered in vain."""
     allowed(view, hints)
     if view.seat not in view.asked:
         raise NotAllowed("advice-not-asked")
     nets.prepare(view.core, view.edition)
     seed, step = seed_of(seed), view.table.step[view.table.depth - 1]
     prior = Action(Kind.REJECT) if step == Step.ASK_REVIEW else search.prior_of(view, seed)
+    if prior in made:
+        prior = search.prior_of(view, seed, Policy.SILENT)
     options = search.candidates(view, prior, votes=True)
     if prior.kind == Kind.OFFER and view.table.offers > 2:
         options = options[1:]
