@@ -71,6 +71,15 @@ def test_a_review_tells_everybody_and_draws_a_page(passgo: Passgo, record: pathl
     assert list(told["seats"]) == ["1"] and {"luck", "own", "others", "turnings", "missed"} <= told["seats"]["1"].keys()
 
 
+def test_without_a_net_machines_are_told_of_no_luck_either(passgo: Passgo, board: pathlib.Path) -> None:
+    game = Game.new(str(board), 3, seed=4)
+    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(3)}, lambda game: game.round > 3)
+    game.save("ours.jsonl")
+    told = json.loads(passgo("review", "ours.jsonl", "--seconds", "0.3", "--seat", "1", "--json").out)
+    assert told["note"].startswith("Boards of your own have no net") and told["over"] is False
+    assert "luck" not in told["seats"]["0"] and "accuracy" in told["seats"]["0"]
+
+
 def test_a_review_that_cannot_be_written_is_told_before_it_is_thought(passgo: Passgo, record: pathlib.Path,
                                                                        monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("passgo.minds.review.review", lambda *_: pytest.fail("it was thought about first"))
