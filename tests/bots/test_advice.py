@@ -166,6 +166,32 @@ def test_the_error_of_a_hint_is_that_of_the_difference_it_tells(monkeypatch: pyt
     told = advice.hint(view, game.names)
     assert told.action == prior
     assert [told.gain, told.error] == pytest.approx([0.05, 0.07])
+    monkeypatch.setattr(search, "weighed_for", lambda *_: [
+        Weighed(Action(Kind.BUILD, 1), 0.8, 0.1, 0.3, 0.02), others[0], Weighed(prior, 0.5, 0.1, 0.0, 0.001)])
+    told = advice.hint(view, game.names)
+    assert told.action == Action(Kind.BUILD, 1) and not told.usual
+    assert [told.gain, told.error] == pytest.approx([0.3, 0.02]), "against the usual answer, whatever else was left"
+
+
+def test_nobody_is_told_to_offer_what_was_just_refused() -> None:
+    """The offer of a hint, made and refused, is not the next hint."""
+    refused = 0
+    for seed in range(12):
+        game = opened("tropical_tycoon", seed=seed)
+        for _ in range(4):
+            seat = game.asked[0]
+            view = game.view(seat)
+            if view.table.step[view.table.depth - 1] != Step.ASK_TURN:
+                break
+            made = advice.offers_made(game.inputs, seat)
+            told = advice.hint(view, game.names, Budget(20.0, 60), made=made)
+            assert told.action not in made
+            refused += advice.hint(view, game.names, Budget(20.0, 60)).action in made
+            if told.action.kind != Kind.OFFER:
+                break
+            game.play(told.action, seat)
+            game.play("REJECT", told.action.a)
+    assert refused, "without being told what was made it would"
 
 
 def test_a_hint_is_better_than_what_would_be_said_anyway_by_as_much_as_it_tells(monkeypatch: pytest.MonkeyPatch) -> None:

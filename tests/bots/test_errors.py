@@ -71,3 +71,9 @@ def test_figures_asked_again_differ_by_their_error(ask: Callable[[View, int], Sh
             told = [ask(game.view(game.asked[0]), seed) for seed in range(TIMES)]
             wide.append(statistics.stdev(one.odds for one in told) / statistics.mean(one.error for one in told))
     assert 0.75 < statistics.mean(wide) < 1.25, wide
+
+
+def test_no_deal_is_good_or_bad_by_less_than_the_error_that_is_shown() -> None:
+    """`0 ± 1, this deal is bad for you` would be read as a mistake."""
+    assert [advice.verdict(Share(odds, 0.001)) for odds in (0.004, -0.004, 0.02, -0.02)] == ["even", "even", "good", "bad"]
+    assert advice.verdict(Share(0.02, 0.03)) == "even"

@@ -161,6 +161,55 @@ def test_best_is_called_only_what_looked_best() -> None:
     assert advice.Hint(other, 0.4, 0.1, 0.05, found[::-1]).why(view, game.names) == "of all answers it leads to the best futures"
 
 
+@pytest.mark.parametrize(("edition", "told"), [
+    ("city", {"raises what", "all blocks", "takes rent", "bring no rent", "keeps hazards", "reach GO", "pressing"}),
+    ("tropical_tycoon", {"raises what"}), ("millionaire", {"raises what"})])
+def test_rents_move_as_a_reason_says(edition: str, told: set[str]) -> None:
+    """[CT-12 CT-50 CT-53 CT-71 CT-73 TT-65] A stadium, a park or a block under a hazard raises no rent."""
+    heard: set[str] = set()
+    for game, view in asked_in(edition, range(6), rounds=40):
+        p, board = Phrases(view, game.names), game.edition.board
+        deeds = [space for space in range(board.spaces) if board.all_deeds >> space & 1]
+        for action in view.legal().actions:
+            said = why(p, action)
+            if not (words := next((one for one in told if one in said), "")):
+                continue
+            heard.add(words)
+            after = view.core.clone()
+            after.put(view.seat, action)
+            before, now = (sum(core.ask("rent_value", space) for space in deeds) for core in (view.core, after))
+            up, down = words in ("raises what", "all blocks"), words == "takes rent"
+            assert (now > before, now < before) == (up, down), (said, str(action))
+    assert heard == told
+
+
+@pytest.mark.parametrize("edition", ["here_and_now", "millionaire"])
+def test_only_where_a_mortgage_bears_interest_is_there_any_to_be_spared(edition: str) -> None:
+    """[ML-63]"""
+    for game, view in asked_in(edition, range(40), rounds=60):
+        if view.table.step[view.table.depth - 1] == Step.ASK_LIFT:
+            said = why(Phrases(view, game.names), Action(Kind.LIFT))
+            assert ("interest" in said) == (edition == "here_and_now") and said.startswith("then it brings rent again")
+            return
+    raise AssertionError("no mortgaged deed changed hands")
+
+
+@pytest.mark.parametrize(("step", "kind", "said"), [
+    (Step.ASK_STOP, Kind.AGREE, "what is counted now is your best chance"),
+    (Step.ASK_STOP, Kind.GO_ON, "there is more to win by going on"), (Step.ASK_RAISE, Kind.MORTGAGE, "that is missed least")])
+def test_a_reason_that_compares_is_given_only_where_it_is_so(step: int, kind: int, said: str) -> None:
+    """Whether to stop is told by who would win: where that is the same, or worse, nothing is claimed."""
+    for game, view in asked_in("here_and_now", range(40), rounds=60):
+        answer = next((one for one in view.legal().actions if one.kind == kind), None)
+        if view.table.step[view.table.depth - 1] == step and answer is not None:
+            other = next(one for one in view.legal().actions if one != answer)
+            for gain, reason in ((0.1, said), (-0.01, "an experienced player would say so, too")):
+                found = tuple(Weighed(one, 0.5, 0.01, 0.0, 0.01) for one in (answer, other))
+                assert advice.Hint(answer, 0.5, gain, 0.01, found).why(view, game.names) == reason
+            return
+    raise AssertionError("nobody was asked")
+
+
 def test_every_word_with_a_reason_is_one_somebody_can_say() -> None:
     """Those of the editions among them, which say it themselves."""
     assert {Kind.ROLL, Kind.PRESS, Kind.UPGRADE, Kind.DEVELOP} <= plain().keys() <= {*Kind.names().values()}

@@ -209,3 +209,21 @@ def test_not_to_have_proposed_an_end_is_no_mistake() -> None:
     assert search.prior_of(view, 1, Policy.LITE) == end
     assert options_at(view, Action(Kind.ROLL), 1)[0].kind == Kind.ROLL and end not in options_at(view, Action(Kind.ROLL), 1)
     assert options_at(view, end, 1)[0] == end and Action(Kind.ROLL) in options_at(view, end, 1)
+
+
+@pytest.mark.parametrize(("loss", "error", "english", "german"), [
+    (0.015, 0.005, "+1.5 ± 0.5", "+1,5 ± 0,5"), (0.0104, 0.0051, "+1.04 ± 0.51", "+1,04 ± 0,51"),
+    (0.012, 0.00001, "+1.2 ± 0.1", "+1,2 ± 0,1"), (0.204, 0.03, "+20 ± 3", "+20 ± 3")])
+def test_no_mistake_is_named_that_its_figures_do_not_prove(loss: float, error: float, english: str, german: str) -> None:
+    game = opened("here_and_now")
+    seat = game.asked[0]
+    wrong = Mistake(5, 2, game.view(seat), Action(Kind.ROLL), Action(Kind.PROPOSE_STOP), loss, error)
+    told = Review(game.names, (), [], {seat: SeatReview(seat, 1, 1, mistakes=[wrong])})
+    for language, said in (("en", f"({english} points)"), ("de", f"({german} Punkte)")):
+        assert said in "\n".join(pages.lines(told, language))
+
+
+def test_who_was_not_looked_at_for_want_of_time_is_not_said_to_have_had_no_choice() -> None:
+    told = review(opened("here_and_now").record(), (0,), Budget(1e-9, 4))
+    said = "\n".join(pages.lines(told))
+    assert told.seats[0].skipped and "no decision was weighed" in said and "nothing to choose" not in said

@@ -51,6 +51,13 @@ def test_a_review_of_other_rules_or_of_half_a_game_is_a_sentence(passgo: Passgo,
         assert passgo(what, "none.jsonl").code == 1
 
 
+def test_odds_of_a_whole_record_are_told_only_where_it_is_the_game_it_says(passgo: Passgo, record: pathlib.Path) -> None:
+    (record.parent / "other.jsonl").write_text(record.read_text().replace('"winners": [', '"winners": [7, '))
+    ran = passgo("odds", "other.jsonl")
+    assert ran.code == 1 and ran.err.count("\n") == 1 and "the result written there is not the one that was played" in ran.err
+    assert passgo("odds", "other.jsonl", "--at", "10", "--seconds", "0.1").code == 0
+
+
 def test_a_review_tells_everybody_and_draws_a_page(passgo: Passgo, record: pathlib.Path) -> None:
     ran = passgo("review", "game.jsonl", "--seconds", "1", "--html", "page.html")
     assert ran.code == 0 and ran.out.startswith("Won by ") and "Written to page.html." in ran.out
@@ -62,6 +69,15 @@ def test_a_review_tells_everybody_and_draws_a_page(passgo: Passgo, record: pathl
     assert page.count("<section>") == 1 + 3, "the graph, and a panel for everybody"
     told = json.loads(passgo("review", "game.jsonl", "--seconds", "0.3", "--seat", "2", "--json").out)
     assert list(told["seats"]) == ["1"] and {"luck", "own", "others", "turnings", "missed"} <= told["seats"]["1"].keys()
+
+
+def test_without_a_net_machines_are_told_of_no_luck_either(passgo: Passgo, board: pathlib.Path) -> None:
+    game = Game.new(str(board), 3, seed=4)
+    play_out(game, {seat: PolicyBot("trader", seat) for seat in range(3)}, lambda game: game.round > 3)
+    game.save("ours.jsonl")
+    told = json.loads(passgo("review", "ours.jsonl", "--seconds", "0.3", "--seat", "1", "--json").out)
+    assert told["note"].startswith("Boards of your own have no net") and told["over"] is False
+    assert "luck" not in told["seats"]["0"] and "accuracy" in told["seats"]["0"]
 
 
 def test_a_review_that_cannot_be_written_is_told_before_it_is_thought(passgo: Passgo, record: pathlib.Path,

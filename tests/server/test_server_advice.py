@@ -36,9 +36,9 @@ def test_a_hint_goes_by_what_the_others_have_said(odds: str, tmp_path: Any, monk
     luck = random.Random(1)
     kept = advice.hint
 
-    def hint(view: Any, names: Any, budget: Any, beliefs: Any) -> advice.Hint:
+    def hint(view: Any, names: Any, budget: Any, beliefs: Any, made: Any) -> advice.Hint:
         seen.append(beliefs)
-        return kept(view, names, budget, beliefs=beliefs)
+        return kept(view, names, budget, beliefs=beliefs, made=made)
 
     monkeypatch.setattr(advice, "hint", hint)
     with House(Settings(data=tmp_path / "games")) as house:

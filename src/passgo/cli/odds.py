@@ -32,7 +32,7 @@ def odds(
     if at is not None and not 0 <= at <= len(record.inputs):
         usage(say("use-inputs", count=len(record.inputs)))
     wanted = len(record.inputs) if at is None else at
-    game = next(game for n, (game, _, _) in enumerate(Game.replay(record)) if n == wanted)
+    game = Game.load(record) if at is None else next(game for n, (game, _, _) in enumerate(Game.replay(record)) if n == at)
     shares = reckoned(game, seat - 1, Budget(seconds, 20_000))
     if json:
         print_json([{"seat": n + 1, "name": name, "odds": share.odds, "error": share.error}

@@ -41,8 +41,10 @@ def review(
     if html is not None:
         html.write_text(pages.page(told), encoding="utf-8")
     if json:
-        print_json({"winners": list(told.winners), "curve": [[one.step, one.round, *one.odds] for one in told.curve],
-                    "seats": {one.seat: written(one, told.names) for one in told.seats.values()}})
+        # Without a net nobody knows what was luck and what one's own doing: machines are told so, as people are.
+        print_json({"winners": list(told.winners), "over": told.over, "note": None if told.note is None else str(told.note),
+                    "curve": [[one.step, one.round, *one.odds] for one in told.curve],
+                    "seats": {one.seat: written(one, told.names, not told.note) for one in told.seats.values()}})
         return
     out = console()
     for line in pages.lines(told):
@@ -51,10 +53,10 @@ def review(
         out.print(Text(say("odds-written", file=str(html))))
 
 
-def written(one: SeatReview, names: Sequence[str]) -> dict[str, object]:
-    """One player for machines."""
+def written(one: SeatReview, names: Sequence[str], known: bool) -> dict[str, object]:
+    """One player for machines; `known`: who changed the odds."""
     return {"accuracy": one.accuracy, "answers": one.answers, "decisions": one.decisions, "skipped": one.skipped,
-            "lost": one.lost, "luck": one.luck, "own": one.own, "others": one.others,
+            "lost": one.lost, **({"luck": one.luck, "own": one.own, "others": one.others} if known else {}),
             "mistakes": [[m.step, m.round, m.said(names), m.better(names), m.loss, m.error] for m in one.mistakes],
             "turnings": [[t.step, t.round, t.change, t.luck, t.own, t.others] for t in one.turnings],
             "missed": [[m.step, m.round, m.offer(names), m.worth.maker.odds, m.worth.partner.odds] for m in one.missed]}

@@ -2,19 +2,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from passgo.minds import deals, nets, search
 from passgo.minds.deals import Worth
 from passgo.minds.population import anybody, rows
 from passgo.minds.reasons import why
-from passgo.play.actions import Action
+from passgo.play.actions import Action, Input
 from passgo.play.dealer import seed_of
 from passgo.play.thoughts import Budget, Share, Weighed
 from passgo.rules.bots.words import Policy
 from passgo.rules.steps import Step
-from passgo.rules.words import Kind
+from passgo.rules.words import CHANCE, Kind
 from passgo.text import Spoken
 from passgo.text.actions import Phrases
 
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 
 Beliefs = list[dict[int, float]]
+POINT = 0.01
+"""Nobody is surer of a change than that: no smaller error is told, and what is less is called neither good nor bad."""
 
 
 class NotAllowed(Spoken, ValueError):
@@ -48,7 +50,8 @@ class Hint(NamedTuple):
 
     def why(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """One sentence, without a capital and a full stop."""
-        return why(Phrases(view, names, language), self.action, self.gain > self.error, len(self.weighed) < 2, self.gain >= 0)
+        p, sure = Phrases(view, names, language), self.gain > max(self.error, POINT)
+        return why(p, self.action, sure, len(self.weighed) < 2, self.gain >= 0)
 
     def sentence(self, view: View, names: Sequence[str], language: str | None = None) -> str:
         """`Buy Hollywood: it completes the browns for you (+6 ± 2 points against the usual answer).`
@@ -60,7 +63,7 @@ class Hint(NamedTuple):
             return p.text("advice-one", **said)
         if self.gain < 0.005:
             return p.text("advice-level", **said)
-        return p.text("advice-more", **said, gain=points(self.gain), error=percent(max(self.error, 0.01)),
+        return p.text("advice-more", **said, gain=points(self.gain), error=percent(max(self.error, POINT)),
                       than="usual" if not self.usual else "next")
 
 
@@ -83,16 +86,28 @@ def allowed(view: View, hints: bool) -> None:
         raise NotAllowed("advice-over")
 
 
+def offers_made(inputs: Sequence[Input], seat: int) -> set[Action]:
+    """What this seat has offered since the dice fell last: who has refused is not asked the same again."""
+    made: set[Action] = set()
+    for who, said in reversed(inputs):
+        if who == CHANCE:
+            break
+        if who == seat and said.kind == Kind.OFFER:
+            made.add(said)
+    return made
+
+
 def hint(view: View, names: Sequence[str], budget: Budget | None = None, hints: bool = True, seed: int = 1,
-         beliefs: Beliefs | None = None) -> Hint:
-    """What this seat should say to the question open now, among such players as the others are believed to be."""
+         beliefs: Beliefs | None = None, made: Collection[Action] = ()) -> Hint:
+    """What this seat should say to the question open now, among such players as the others are believed to be; not what it has
+    offered in vain."""
     allowed(view, hints)
     if view.seat not in view.asked:
         raise NotAllowed("advice-not-asked")
     nets.prepare(view.core, view.edition)
     seed, step = seed_of(seed), view.table.step[view.table.depth - 1]
     prior = Action(Kind.REJECT) if step == Step.ASK_REVIEW else search.prior_of(view, seed)
-    if prior.kind == Kind.OFFER and view.table.offers > 2:
+    if prior in made or (prior.kind == Kind.OFFER and view.table.offers > 2):
         prior = search.prior_of(view, seed, Policy.SILENT)
     options = search.candidates(view, prior, votes=True)
     found = search.weighed_for(view, options, budget, seed, beliefs)
@@ -148,15 +163,16 @@ def sides(view: View, worth: Worth) -> tuple[tuple[int, Share], tuple[int, Share
 
 
 def verdict(share: Share) -> Literal["good", "bad", "even"]:
-    """`good`, `bad` or `even`, told only where the change is beyond its error."""
-    return "good" if share.odds > share.error else "bad" if share.odds < -share.error else "even"
+    """`good`, `bad` or `even`, told only where the change is beyond the error that stands beside it."""
+    error = max(share.error, POINT)
+    return "good" if share.odds > error else "bad" if share.odds < -error else "even"
 
 
 def worth_sentence(view: View, names: Sequence[str], worth: Worth, language: str | None = None) -> str:
     """`Points of winning: Ada +4 ± 1, Ben −2 ± 1. This deal is good for you.`"""
     p = Phrases(view, names, language)
     both = sides(view, worth)
-    parts = [p.text("worth-points", name=names[seat], points=points(share.odds), error=percent(max(share.error, 0.01)))
+    parts = [p.text("worth-points", name=names[seat], points=points(share.odds), error=percent(max(share.error, POINT)))
              for seat, share in both]
     mine = next((share for seat, share in both if seat == view.seat), worth.maker)
     return p.text("worth-line", parts=parts, verdict=p.text(f"worth-{verdict(mine)}"))

@@ -6,10 +6,12 @@ watcher's sight of the table, and a bid in a closed hand is not heard at all.
 from __future__ import annotations
 
 import math
+import threading
 import time
 from collections import deque
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from passgo.loading import Edition
 from passgo.minds import nets
@@ -77,6 +79,34 @@ def likely(said: Input, seen: Core, whim: int) -> tuple[float, ...]:
     who, action = said
     return tuple(math.log(1 - SLIP if alike(seen.decide(who, asked_as(kind, action), whim)[0], action) else SLIP)
                  for kind in KINDS)
+
+
+class Ears:
+    """Whoever listens to one game for all who ask, from any thread; where inputs were taken back it begins again."""
+
+    def __init__(self, game: Game) -> None:
+        self.about = game.edition, game.names, game.first
+        self.listening, self.inputs = Listening(*self.about), tuple[Input, ...]()
+        self.lock = threading.Lock()
+
+    def beliefs_after(self, inputs: Sequence[Input]) -> list[dict[int, float]]:
+        """What is believed of every seat after so many inputs."""
+        with self.lock:
+            said = tuple(inputs)
+            if said[:len(self.inputs)] != self.inputs:
+                self.listening, self.inputs = Listening(*self.about), ()
+            self.listening.hear(said[len(self.inputs):])
+            self.inputs = said
+            return self.listening.beliefs()
+
+
+EARS: WeakKeyDictionary[Game, Ears] = WeakKeyDictionary()
+"""As long as a game lasts: of a long one among players who make many offers the first belief takes a third of a second."""
+
+
+def ears_of(game: Game) -> Ears:
+    """The one listener of this game; of two threads that ask first, one is heard."""
+    return EARS.get(game) or EARS.setdefault(game, Ears(game))
 
 
 def asked_as(kind: int, action: Action) -> int:

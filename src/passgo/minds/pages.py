@@ -43,7 +43,7 @@ def seat_lines(told: Review, seat: SeatReview, language: str | None = None) -> I
         yield say("review-seat", language, name=names[seat.seat], decisions=seat.decisions, accuracy=percent(seat.accuracy),
                   lost=round(100 * seat.lost))
     else:
-        yield say("review-seat-none", language, name=names[seat.seat])
+        yield say("review-seat-unweighed" if seat.skipped else "review-seat-none", language, name=names[seat.seat])
     if not told.note:
         yield "  " + say("review-sums", language, luck=points(seat.luck), own=points(seat.own), others=points(seat.others))
     if seat.skipped:

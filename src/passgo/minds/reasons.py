@@ -12,7 +12,7 @@ from passgo.rules.steps import Step
 from passgo.rules.words import HOTEL_LOT, Kind
 from passgo.text.actions import Phrases
 from passgo.text.tables import first, with_editions
-from passgo.text.trial import trial
+from passgo.text.trial import rent_change, trial
 
 AUCTIONS = (Step.ASK_OPEN_AUCTION, Step.ASK_TIMED_AUCTION, Step.ASK_SEALED_AUCTION)
 BECAUSE = {
@@ -22,6 +22,8 @@ BECAUSE = {
     Kind.PROPOSE_STOP: "because-endless", Kind.CLAIM: "because-claim", Kind.AGREE: "because-stop", Kind.GO_ON: "because-go-on",
 }
 """What is said of an answer where nothing more exact is known; of an edition's own stands in its `text`."""
+RISES = ("because-raises", "because-clears")
+"""Reasons that are true only where rents rise at once."""
 LAST_WORDS = (*LEADS_ON, Kind.SETTLE, Kind.GIVE_UP)
 """Answers that stand at the end of a menu of business: it is not for want of others that they are given."""
 
@@ -49,17 +51,24 @@ def why(p: Phrases, action: Action, sure: bool = True, alone: bool = False, best
         return p.text(good if sure else "because-deal-unsure")
     if step == Step.ASK_TURN and view.table.jail[view.seat] and action.kind in (Kind.ROLL, Kind.USE_CARD):
         return p.text("because-jail-stay" if action.kind == Kind.ROLL else "because-jail-leave")
+    if action.kind in (Kind.AGREE, Kind.GO_ON) and not sure:
+        return p.text("because-habit")
     if step == Step.ASK_LIMIT and action.kind == Kind.AGREE:
         return p.text("because-limit")
     if step == Step.ASK_RAISE and action.kind in (Kind.MORTGAGE, Kind.SELL):
-        return p.text("because-missed-least")
+        return p.text("because-missed-least" if best else "because-habit")
+    if action.kind == Kind.LIFT and not p.edition.board.interest:
+        return p.text("because-redeemed")
     if step == Step.ASK_TAX and p.gain(action) > max(p.gain(one) for one in answers if one != action):
         return p.text("because-cheaper")
     if exact := first("because", p, action):
         return str(exact)
     if action.kind not in plain() and (space := brought(p, action)) is not None:
         return about_a_deed(p, space, True)
-    return p.text(plain().get(action.kind, "because-best" if best and not alone else "because-habit"))
+    reason = plain().get(action.kind)
+    if reason is None or (reason == "because-place" and not best) or (reason in RISES and rent_change(p, action) <= 0):
+        reason = "because-best" if best and not alone else "because-habit"
+    return p.text(reason)
 
 
 @functools.cache

@@ -258,8 +258,8 @@ class Game:
         game = cls(edition, header.seats, header.dealer(), header.first)
         yield game, None, [decode(told) for told in game.core.events(0)]
         for line, said in enumerate(record.inputs, start=2):
-            if said == HIDDEN:
-                raise record.broken(line, "a card is hidden here: a record for one seat cannot be played again.")
+            if said == HIDDEN or (said.action.kind == Kind.BID and said.action.money < 0):
+                raise record.broken(line, "a card or a bid is hidden here: a record for one seat cannot be played again.")
             try:
                 happened = game.tell(*said)
             except IllegalAction as why:

@@ -9,6 +9,7 @@ from passgo.play.actions import Action, Input
 
 if TYPE_CHECKING:
     from passgo.engines.choose import Core
+    from passgo.text.actions import Phrases
 
 
 def trial(core: Core, *said: Input) -> list[Event] | None:
@@ -43,3 +44,11 @@ def new_groups(events: Sequence[Event], seat: int, owner: Sequence[int], groups:
     after = dict(enumerate(owner)) | {event.what: event.who for event in events if event.name == "DEED_TO"}
     return [n for n, spaces in enumerate(groups)
             if all(after[i] == seat for i in spaces) and any(owner[i] != seat for i in spaces)]
+
+
+def rent_change(p: Phrases, action: Action) -> int:
+    """By how much more, or less, all deeds together would cost whoever lands on them, once this seat has said so."""
+    after, board = p.view.core.clone(), p.edition.board
+    after.put(p.view.seat, action)
+    return sum(after.ask("rent_value", space) - p.view.core.ask("rent_value", space)
+               for space in range(board.spaces) if board.all_deeds >> space & 1)

@@ -157,7 +157,7 @@ def test_a_record_for_a_player_hides_the_seed_the_digest_and_the_cards_of_others
     for seat in (-1, 0, 1, 2):
         record = game.record_for(seat)
         assert "digest" not in record.text() and record.result is not None and Record.parse(record.text()).inputs == record.inputs
-        with pytest.raises(BadRecord, match="a card is hidden here"):
+        with pytest.raises(BadRecord, match="a card or a bid is hidden here"):
             Game.load(record)
     assert Game.load(whole.text()).core.dump() == game.core.dump()
 

@@ -6,6 +6,7 @@ import itertools
 import pytest
 
 from passgo import Game
+from passgo.play.record import BadRecord
 from passgo.play.view import View
 from passgo.rules.words import BANK, CHANCE, For
 
@@ -85,6 +86,8 @@ def test_no_bid_shows_before_all_are_in_whatever_the_order(order: tuple[int, ...
         for watcher in (-1, *(other for other in range(3) if other not in order[:said + 1])):
             texts = [game.record_for(watcher).text() for game, _ in games]
             assert texts[0] == texts[1] and texts[0].count("BID money=-1") == said + 1
+            with pytest.raises(BadRecord, match="a card or a bid is hidden here"):
+                Game.load(texts[0])
     assert [e.money for e in events[0] if e.name == "BIDS_OPENED"] == [10 * K, 20 * K, 30 * K]
 
 

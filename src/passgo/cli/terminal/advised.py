@@ -17,7 +17,8 @@ from passgo.text.actions import Phrases
 
 
 def hinted(game: Game, view: View, rest: str) -> str:
-    return advice.hint(view, game.names, beliefs=explained(game)).sentence(view, game.names)
+    made = advice.offers_made(game.inputs, view.seat)
+    return advice.hint(view, game.names, beliefs=explained(game), made=made).sentence(view, game.names)
 
 
 def reckoned(game: Game, view: View, rest: str) -> str:

@@ -66,8 +66,8 @@ async def hint(room: Room, token: str, language: str) -> HintShown:
     check_hints(room)
     view, names = await view_of(room, token), room.sheet.names
     budget = thoughts().budget(*HINTED)
-    believed = listener(room)
-    found = await thought(lambda: advice.hint(view, names, budget, beliefs=believed()))
+    believed, made = listener(room), advice.offers_made(room.in_play().inputs, view.seat)
+    found = await thought(lambda: advice.hint(view, names, budget, beliefs=believed(), made=made))
     p = Phrases(view, names, language)
     weighed = [WeighedShown(action=str(one.action), text=p.say(one.action), odds=round(one.odds, DIGITS),
                             error=round(found.error_beside(one), DIGITS)) for one in found.weighed[:SHOWN]]

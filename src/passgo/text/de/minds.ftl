@@ -103,6 +103,7 @@ review-seat = { $name }: { $decisions ->
    *[other] { $lost } Punkte
 } durch Fehler verloren.
 review-seat-none = { $name }: nichts zu entscheiden, also nichts zu beurteilen.
+review-seat-unweighed = { $name }: keine Entscheidung wurde gewogen.
 review-sums = Glück { $luck }, eigene Antworten { $own }, die anderen { $others } Punkte.
 review-mistake = Runde { $round }: { $said }. Besser: { $better } ({ $loss } ± { $error } Punkte).
 review-turning = Wendepunkt, Runde { $round }: { $change } Punkte; Glück { $luck }, eigene Antworten { $own }, die anderen { $others }.

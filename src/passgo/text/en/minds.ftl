@@ -103,6 +103,7 @@ review-seat = { $name }: { $decisions ->
    *[other] { $lost } points
 } lost by mistakes.
 review-seat-none = { $name }: nothing to choose, so nothing to judge.
+review-seat-unweighed = { $name }: no decision was weighed.
 review-sums = Luck { $luck }, own answers { $own }, the others { $others } points.
 review-mistake = Round { $round }: { $said }. Better: { $better } ({ $loss } ± { $error } points).
 review-turning = Turning point, round { $round }: { $change } points; luck { $luck }, own answers { $own }, the others { $others }.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from passgo.editions.city.rules.words import Piece, Purpose
 from passgo.rules.words import NOBODY, KeptUse, Kind
+from passgo.text.trial import rent_change
 from passgo.text.words import slug
 
 if TYPE_CHECKING:
@@ -155,16 +156,21 @@ BECAUSE = {
     Kind.DONE: "because-done", Kind.PRESS: "because-press", Kind.RAILROAD: "because-railroad",
     Kind.CLEAR_HAZARD: "because-clears", Kind.DODGE_RENT: "because-saves", Kind.KEEP: "because-later", Kind.JUMP: "because-place",
     Kind.STAY: "because-stay", Kind.FORGO: "because-cash-needed",
-    **dict.fromkeys((Kind.RESIDENTIAL, Kind.INDUSTRIAL, Kind.SKYSCRAPER, Kind.STADIUM, Kind.TOWER, Kind.PLACE_BONUS),
-                    "because-raises"),
+    Kind.PLACE_BONUS: "because-bonus",
+    **dict.fromkeys((Kind.RESIDENTIAL, Kind.INDUSTRIAL, Kind.SKYSCRAPER, Kind.TOWER), "because-raises"),
 }
 """What a hint says of City's answers."""
 
 
 def because(p: Phrases, a: Action) -> str:
-    """A hazard is good for what it takes from somebody."""
-    owner = p.view.table.owner[a.a] if a.kind == Kind.PLACE_HAZARD else NOBODY
-    return p.text("because-hazard", name=p.names[owner]) if owner not in (NOBODY, p.view.seat) else ""
+    """A stadium is good for what it brings at GO, a hazard for what it takes from somebody, now or later [CT-12 CT-73]."""
+    if a.kind == Kind.STADIUM:
+        return p.text("because-stadium", money=p.money(p.edition.board.stadium_wages))
+    if a.kind != Kind.PLACE_HAZARD:
+        return ""
+    owner = p.view.table.owner[a.a]
+    takes = owner != NOBODY and rent_change(p, a) < 0
+    return p.text("because-hazard", name=p.names[owner]) if takes else p.text("because-hazard-homes")
 
 
 VERBS = {

@@ -435,8 +435,11 @@ toss-blocks = { $count ->
 toss-railroad = Bahnhof
 
 # Was ein Rat zu seinen Antworten sagt.
-because-railroad = er führt dich an den teuersten Mieten vorbei
-because-press = was er erlaubt, kostet wenig und bleibt
-because-clears = dann bringt es dort wieder Miete
+because-railroad = dann hält der Zug auch dort
+because-press = drücken kostet nichts, und was er erlaubt, muss niemand bauen
+because-clears = dann zählen dort wieder alle Blöcke für die Miete
 because-stay = kein anderer Platz ist besser für dich
 because-hazard = { $name } bekommt dort weniger Miete
+because-hazard-homes = solange es steht, bringen Wohnblöcke dort keine Miete
+because-bonus = damit kann dort keine Belastung mehr hinkommen
+because-stadium = Los zahlt dir damit jedes Mal { $money } mehr

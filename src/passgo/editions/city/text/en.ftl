@@ -329,8 +329,11 @@ toss-blocks = { $count ->
 toss-railroad = Railroad
 
 # What a hint says of its answers.
-because-railroad = it takes you past the dearest rents
-because-press = what it allows costs little and stays
-because-clears = then rent flows there again
+because-railroad = then the train stops there, too
+because-press = pressing costs nothing, and what it allows need not be built
+because-clears = then all blocks there count for the rent again
 because-stay = no other place is better for you
 because-hazard = it takes rent from { $name }
+because-hazard-homes = as long as it stands, residential blocks there bring no rent
+because-bonus = it keeps hazards away from there
+because-stadium = it brings { $money } more whenever you reach GO
