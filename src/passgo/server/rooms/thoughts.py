@@ -1,15 +1,14 @@
 """Thinking beside the loop: few threads, and an order in which they think.
 
-Whoever waits for a hint comes first, then bots, then the odds for all; a review is long, and has a thread of its own. Threads
-that think are politer than the one that answers (a higher nice value where the system has one), the rules run without the
-interpreter's lock, and the more thoughts wait, the shorter each is: so fifty masters cost nobody an ack.
+Whoever waits for a hint comes first, then bots, then the odds for all; but who asks without end silences no other table: where
+hints wait all the time, every second thought is a bot's. A review is long, and has a thread of its own. Threads that think are
+politer than the one that answers (a higher nice value where the system has one), the rules run without the interpreter's lock,
+and the more thoughts wait, the shorter each is: so fifty masters cost nobody an ack.
 """
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
-import itertools
 import os
 import threading
 from collections.abc import Callable
@@ -22,6 +21,8 @@ from passgo.server.refusals import Refusal
 
 HINT, BOT, ODDS = range(3)
 """Who thinks first."""
+SHARES = (1, 1, 4)
+"""What a thought of each counts: of those who wait, they are next who will have had least by it."""
 T = TypeVar("T")
 THREADS = max(1, (os.cpu_count() or 2) // 2)
 POLITE = 10
@@ -47,22 +48,34 @@ class Thoughts:
     """The thoughts of one server that wait for a thread."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[int, int, Callable[[], Any], asyncio.Future[Any]]] = []
-        self.numbers, self.free = itertools.count(), THREADS
+        self.waiting: list[tuple[int, Callable[[], Any], asyncio.Future[Any]]] = []
+        self.free = THREADS
+        self.had, self.reached = [0] * len(SHARES), 0
+        """What thoughts of each kind have counted, and how much that was of whoever was next last."""
 
     async def think(self, rank: int, job: Callable[[], T]) -> T:
         """In its turn; refused where too many wait already."""
         if len(self.waiting) >= MOST and rank != BOT:
             raise Refusal("TOO_BUSY", status=503, wait=1)
         mine: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self.waiting, (rank, next(self.numbers), job, mine))
+        if all(one[0] != rank for one in self.waiting):
+            # Who did not wait until now is owed nothing.
+            self.had[rank] = max(self.had[rank], self.reached)
+        self.waiting.append((rank, job, mine))
         self.begin()
         return await mine
+
+    def next(self) -> tuple[int, Callable[[], Any], asyncio.Future[Any]]:
+        """Of those who will have had least whoever came first."""
+        rank = min(sorted({one[0] for one in self.waiting}), key=lambda rank: self.had[rank] + SHARES[rank])
+        self.reached = self.had[rank]
+        self.had[rank] += SHARES[rank]
+        return self.waiting.pop(next(place for place, one in enumerate(self.waiting) if one[0] == rank))
 
     def begin(self) -> None:
         """Whoever is next, where a thread is free; who no longer waits is left out."""
         while self.free and self.waiting:
-            _, _, job, mine = heapq.heappop(self.waiting)
+            _, job, mine = self.next()
             if mine.done():
                 continue
             self.free -= 1
