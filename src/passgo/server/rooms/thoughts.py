@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import os
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -48,34 +49,38 @@ class Thoughts:
     """The thoughts of one server that wait for a thread."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[int, Callable[[], Any], asyncio.Future[Any]]] = []
+        self.lines: list[deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = [deque() for _ in SHARES]
         self.free = THREADS
         self.had, self.reached = [0] * len(SHARES), 0
         """What thoughts of each kind have counted, and how much that was of whoever was next last."""
 
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self.lines))
+
     async def think(self, rank: int, job: Callable[[], T]) -> T:
         """In its turn; refused where too many wait already."""
-        if len(self.waiting) >= MOST and rank != BOT:
+        if self.waiting >= MOST and rank != BOT:
             raise Refusal("TOO_BUSY", status=503, wait=1)
         mine: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        if all(one[0] != rank for one in self.waiting):
+        if not self.lines[rank]:
             # Who did not wait until now is owed nothing.
             self.had[rank] = max(self.had[rank], self.reached)
-        self.waiting.append((rank, job, mine))
+        self.lines[rank].append((job, mine))
         self.begin()
         return await mine
 
-    def next(self) -> tuple[int, Callable[[], Any], asyncio.Future[Any]]:
+    def next(self) -> tuple[Callable[[], Any], asyncio.Future[Any]]:
         """Of those who will have had least whoever came first."""
-        rank = min(sorted({one[0] for one in self.waiting}), key=lambda rank: self.had[rank] + SHARES[rank])
+        rank = min((rank for rank, line in enumerate(self.lines) if line), key=lambda rank: self.had[rank] + SHARES[rank])
         self.reached = self.had[rank]
         self.had[rank] += SHARES[rank]
-        return self.waiting.pop(next(place for place, one in enumerate(self.waiting) if one[0] == rank))
+        return self.lines[rank].popleft()
 
     def begin(self) -> None:
         """Whoever is next, where a thread is free; who no longer waits is left out."""
         while self.free and self.waiting:
-            _, job, mine = self.next()
+            job, mine = self.next()
             if mine.done():
                 continue
             self.free -= 1
@@ -95,7 +100,7 @@ class Thoughts:
 
     def budget(self, seconds: float, futures: int) -> Budget:
         """So much where few wait, and less the more do."""
-        part = min(1.0, FULL * THREADS / (1 + len(self.waiting)))
+        part = min(1.0, FULL * THREADS / (1 + self.waiting))
         return Budget(max(seconds * part, 0.01), max(int(futures * part), 8))
 
 
