@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from axe import in_both_lights
 from clicks import come_to_buy
-from live_pages import Device, House, breathed, until
+from live_pages import PATIENCE, Device, House, breathed, until
 from playwright.sync_api import Route, expect
 from whole import DRAWN, HIDDEN
 
@@ -81,8 +81,16 @@ def test_everybodys_odds_are_seen_on_every_phone(seats: int, device: Callable[..
 
 def test_odds_from_ones_own_chair_are_not_shown_where_all_look(device: Callable[..., Device], house: House) -> None:
     """Ada asks before she declines; at the auction all at this device look at the screen, and what she may know is gone."""
-    page = device(locale="de-DE").sit(house.room("person", "person", odds="live"), 0, 1)
+    one = device(locale="de-DE")
+    page = one.sit(house.room("person", "person", odds="live"), 0, 1)
+    page.route("**/odds", lambda route: route.fulfill(status=429, json={"code": "TOO_FAST", "clause": "", "sentence": "Zu oft."}))
+    page.get_by_role("button", name="meine Sicht").click()
+    expect(page.locator(".odds [role=alert]")).to_have_text("Zu oft.")
+    one.forgive("429")
     come_to_buy(page, random.Random(1))
+    # That was of another moment.
+    expect(page.locator(".odds [role=alert]")).to_have_count(0, timeout=PATIENCE * 1000)
+    page.unroute("**/odds")
     only = [{"seat": 0, "odds": 0.771, "error": 0.01}, {"seat": 1, "odds": 0.229, "error": 0.01}]
     asked = next(n for n, name in enumerate(("Ada", "Ben")) if page.locator("section.hand").inner_text().startswith(name))
     page.route("**/odds", lambda route: route.fulfill(json={"seat": asked, "shares": only}))
