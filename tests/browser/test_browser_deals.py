@@ -8,6 +8,7 @@ import pytest
 from fixed_dice import secret_of
 from live_pages import Device, House, breathed, until
 from rehearsal import TRIES, Said, wind_on
+from whole import DRAWN
 
 from passgo import Game
 from passgo.play.actions import Action
@@ -17,10 +18,10 @@ ROOM = 90
 """Pixels for a sum of millions."""
 
 
-def one_deed_mortgaged() -> tuple[tuple[str, str], list[Said]]:
+def one_deed_mortgaged(other: str = "Ben") -> tuple[tuple[str, str], list[Said]]:
     """Two players of whom the first buys where the first roll leads, and mortgages it."""
     for luck in range(TRIES):
-        names = ("Ada", f"Ben {luck}")
+        names = ("Ada", f"{other} {luck}")
         game = Game.new("here_and_now", names, secret=secret_of("here_and_now", names))
         said: list[Said] = []
         for kind in (Kind.ROLL, Kind.BUY, Kind.MORTGAGE):
@@ -62,3 +63,33 @@ def test_what_is_shown_of_a_deal_is_what_comes_of_it(device: Callable[..., Devic
         views = [json.loads(frame)["views"]["0"] for frame in maker.frames if '"views":{"0"' in frame]
         return [f"${player['cash']:,}" for player in views[-1]["players"]]
     until("the money is as shown", lambda: breathed(page) or cash() == shown)
+
+
+@pytest.mark.parametrize("width", [320, 360])
+def test_an_offer_fits_a_phone_with_the_widest_name(width: int, device: Callable[..., Device], house: House) -> None:
+    names, said = one_deed_mortgaged("W" * 20)
+    made = house.room("person", "person", names=names, hints=True)
+    deed = Action.read(said[-1].action).a
+    wind_on(house.address, made, [*said, Said(0, f"OFFER to=1 give={deed} money=-10000", said[-1].told + 1)])
+    page = device(width=width, height=740, locale="de-DE").sit(made, 1)
+    page.get_by_role("button", name="Ist das gut für mich?").click()
+    page.wait_for_selector(".offer .verdict")
+    assert page.evaluate("""() => { const edge = document.querySelector(".prompt").getBoundingClientRect().right;
+      return [...document.querySelectorAll(".prompt *")].filter((one) => one.getBoundingClientRect().right > edge)
+        .map((one) => one.outerHTML.slice(0, 90)); }""") == []
+
+
+def test_who_may_ask_for_hints_still_sees_the_deeds(device: Callable[..., Device], house: House) -> None:
+    """What a deal is worth is asked below them, and takes no room from them."""
+    names, said = one_deed_mortgaged()
+    made = house.room("person", "person", names=names, hints=True, odds="live")
+    wind_on(house.address, made, said)
+    page = device(locale="de-DE").sit(made, 0)
+    page.keyboard.press("t")
+    page.wait_for_selector(".trade .worth")
+    for width, height in [(1280, 720), (1440, 900), (390, 844), (360, 740)]:
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        assert page.locator(".trade").get_by_role("checkbox").first.evaluate("""(one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 4) === one; }"""), (width, height)

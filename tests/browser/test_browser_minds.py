@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from axe import in_both_lights
 from clicks import come_to_buy
-from live_pages import Device, House
-from playwright.sync_api import expect
+from live_pages import PATIENCE, Device, House, breathed, until
+from playwright.sync_api import Route, expect
 from whole import DRAWN, HIDDEN
 
 DESK, PHONE = (1280, 720), (390, 844)
@@ -77,3 +77,65 @@ def test_everybodys_odds_are_seen_on_every_phone(seats: int, device: Callable[..
         rows = Counter(round(box["y"]) for one in page.locator(".odds li").all() if (box := one.bounding_box()))
         assert len(rows) == 1 or (seats > 4 and width < 800), f"one row, where there is room: {width}x{height}"
         assert min(rows.values()) >= 3, f"no figure stands alone: {width}x{height}"
+
+
+def test_odds_from_ones_own_chair_are_not_shown_where_all_look(device: Callable[..., Device], house: House) -> None:
+    """Ada asks before she declines; at the auction all at this device look at the screen, and what she may know is gone."""
+    one = device(locale="de-DE")
+    page = one.sit(house.room("person", "person", odds="live"), 0, 1)
+    page.route("**/odds", lambda route: route.fulfill(status=429, json={"code": "TOO_FAST", "clause": "", "sentence": "Zu oft."}))
+    page.get_by_role("button", name="meine Sicht").click()
+    expect(page.locator(".odds [role=alert]")).to_have_text("Zu oft.")
+    one.forgive("429")
+    come_to_buy(page, random.Random(1))
+    # That was of another moment.
+    expect(page.locator(".odds [role=alert]")).to_have_count(0, timeout=PATIENCE * 1000)
+    page.unroute("**/odds")
+    only = [{"seat": 0, "odds": 0.771, "error": 0.01}, {"seat": 1, "odds": 0.229, "error": 0.01}]
+    asked = next(n for n, name in enumerate(("Ada", "Ben")) if page.locator("section.hand").inner_text().startswith(name))
+    page.route("**/odds", lambda route: route.fulfill(json={"seat": asked, "shares": only}))
+    button = page.get_by_role("button", name="meine Sicht")
+    assert button.evaluate("one => one.scrollWidth <= one.clientWidth && one.clientHeight < 30")
+
+    def hers() -> bool:
+        """Her odds are there, and stay: none for all are under way that would be newer."""
+        if "77" not in page.locator(".odds").inner_text():
+            button.click()
+        page.wait_for_timeout(2000)
+        return "77" in page.locator(".odds").inner_text()
+    until("her odds are shown", hers)
+    page.click(".prompt [data-action=DECLINE]")
+    page.wait_for_selector(".prompt[data-kind=ASK_OPEN_AUCTION]")
+    assert "77" not in page.locator(".odds").inner_text()
+
+
+def test_a_hint_is_seen_whole_and_belongs_to_its_question(device: Callable[..., Device], house: House) -> None:
+    """Below a long question on a phone, too; a refusal that comes late is not the answer to the next one."""
+    one = device(width=360, height=600)
+    page = one.sit(house.room("person", "person", hints=True), 0, 1)
+    come_to_buy(page, random.Random(1))
+    held: list[Route] = []
+    page.route("**/hint", lambda route: held.append(route))
+    page.get_by_role("button", name="What would you do?").click()
+    until("it was asked", lambda: held or breathed(page))
+    page.click(".prompt [data-action=DECLINE]")
+    page.wait_for_selector(".prompt[data-kind=ASK_OPEN_AUCTION] .advice")
+    held[0].fulfill(status=409, json={"code": "NO_ADVICE", "clause": "", "sentence": "Too late."})
+    page.unroute("**/hint")
+    page.get_by_role("button", name="What would you do?").click()
+    page.wait_for_selector(".advice .told")
+    assert not page.query_selector(".advice [role=alert]")
+    seen = "one => one.getBoundingClientRect().bottom <= document.querySelector('.thumb').getBoundingClientRect().bottom"
+    until("it is in sight", lambda: page.locator(".advice .told").evaluate(seen) or breathed(page))
+    one.forgive("409")
+
+
+def test_the_widest_name_stays_in_the_lobby(device: Callable[..., Device], house: House) -> None:
+    seats = [{"kind": "person", "name": "W" * 24, "bot": None}, {"kind": "open", "name": "Ben", "bot": None}]
+    made = house.ask("rooms", {"edition": "here_and_now", "seats": seats})
+    page = device(width=320, height=640).go(f"room/{made['room']}")
+    page.wait_for_selector(".seat")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.goto(f"{house.address}/#/play/here_and_now")
+    page.locator(".seat select").nth(1).select_option("thrifty")
+    expect(page.locator(".bots li", has_text="thrifty:")).to_contain_text("thrifty: ")

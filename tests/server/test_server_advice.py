@@ -1,16 +1,20 @@
 """Who asks for advice, how often, and among whom: a seat, or whoever watches from somewhere."""
 from __future__ import annotations
 
+import asyncio
 import random
+from functools import partial
 from typing import Any
 
 import pytest
+from awaited import awaited
 from live_server import House
 from players import choose
 
 from passgo.minds import advice
 from passgo.server.http import minds
 from passgo.server.ops.settings import Rate, Settings
+from passgo.server.rooms.thoughts import BOT, HINT, ODDS, Thoughts
 
 pytestmark = pytest.mark.slow
 
@@ -54,3 +58,18 @@ def test_a_hint_goes_by_what_the_others_have_said(odds: str, tmp_path: Any, monk
             guest.drain()
         guest.close()
     assert len(seen) == 6 and seen[0] != seen[-1], "more has been said since"
+
+
+def test_who_asks_without_end_silences_neither_bots_nor_odds() -> None:
+    """Hints come first; but where they wait all the time every second thought is a bot's, and the odds are not forgotten."""
+    async def story() -> list[int]:
+        some, order = Thoughts(), list[int]()
+        some.free = 1
+        # Then others come, after all of these have been thought.
+        for asked in ([HINT] * 40 + [ODDS] * 2 + [BOT] * 4, [BOT] * 9 + [ODDS, HINT]):
+            await asyncio.gather(*(some.think(rank, partial(order.append, rank)) for rank in asked))
+        return order
+
+    order = awaited(story())
+    assert order[:3] == [HINT, BOT, HINT] and order[:10].count(BOT) == 4 and order[:20].count(ODDS) == 2
+    assert order[46:48] == [BOT, HINT], "who did not wait is owed nothing, and owes nothing"

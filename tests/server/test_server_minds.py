@@ -281,7 +281,7 @@ def test_who_thinks_never_holds_the_room(house: House) -> None:
 def test_the_more_wait_the_shorter_each_thought() -> None:
     some = Thoughts()
     assert (some.budget(0.2, 100).seconds, some.budget(0.2, 100).futures) == (0.2, 100)
-    some.waiting = [None] * (40 * THREADS)  # type: ignore[list-item]
+    some.lines[0].extend([None] * (40 * THREADS))  # type: ignore[list-item]
     assert some.budget(0.2, 100).seconds < 0.03 and 8 <= some.budget(0.2, 100).futures < 12
 
 

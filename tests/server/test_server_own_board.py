@@ -45,7 +45,10 @@ def test_a_bank_is_opened_with_ones_own_figures_and_plays_on_without_the_file(ke
             refused = house.http.post("/api/rooms", json={"edition": "our-city", "seats": SEATS, **wrong})
             assert refused.status_code == 400 and refused.json()["sentence"], wrong
         wish = {"edition": "our-city", "seats": SEATS, "luck": "table", "options": options}
-        made = house.http.post("/api/rooms", json=wish).json()
+        made = house.http.post("/api/rooms", json=wish | {"odds": "live"}).json()
+        allowed = house.http.post(f"/api/rooms/{made['room']}/table", json={"odds": "live", "hints": True},
+                                  headers={"Authorization": f"Bearer {made['host']}"}).json()
+        assert (allowed["odds"], allowed["hints"]) == ("off", False), "nobody has learnt to judge it"
         assert house.start(made).status_code == 200
         banker = Banker(house, made)
         assert banker.tell("TABLE SET_TURN seat=0", f"TABLE SET_AT seat=0 space={deed.number - 3}", "ON",

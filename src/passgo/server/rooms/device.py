@@ -240,7 +240,7 @@ class Device(Mailbox):
         """A seat has so many sockets and no more: of those the oldest goes, which a lost connection may have left behind."""
         for seat in seats:
             mine = sorted((one for one in self.room.devices if seat in one.seats), key=lambda one: one.since)
-            for one in mine[:len(mine) + 1 - max(LEAST, self.settings.devices // MOST_SEATS)]:
+            for one in mine[:max(0, len(mine) + 1 - max(LEAST, self.settings.devices // MOST_SEATS))]:
                 self.room.devices.discard(one)
                 one.send_away(REFUSED + 409)
 

@@ -44,6 +44,10 @@ class LiveOdds:
         """How many inputs there were then, and when that was."""
         self.busy = False
 
+    def forget(self) -> None:
+        """Something is taken back where the game goes on as the same one: all is heard and reckoned anew."""
+        self.game, self.inputs = None, -1
+
     def due(self, room: Room, game: Game) -> Iterator[float]:
         """In how many seconds they should be reckoned again."""
         if room.sheet.odds == "live" and not self.busy and (self.game, self.inputs) != (game, len(game.inputs)) and game.asked:

@@ -68,7 +68,10 @@ class Reviews:
                 raise Refusal("NO_REVIEW", status=403)
             if room.game is None or not room.over:
                 raise Refusal("NOT_OVER", told_text("server-review-later"))
-            work = self.known.get(room.sheet.room) or self.new(room)
+            work = self.known.get(room.sheet.room)
+            # At a real table an end may be taken back, and another one come.
+            if work is None or (room.mirror is not None and list(work.record.inputs) != room.game.inputs):
+                work = self.new(room)
         self.known.move_to_end(room.sheet.room)
         work.asked = time.monotonic()
         if work.task is None or (work.task.done() and work.left):

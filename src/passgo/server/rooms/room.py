@@ -146,6 +146,7 @@ class Room(TellingRoom):
         await self.write(Move(self.stored_moves, said, game.core.told, way, packed([])), sheet)
         self.said[said] = game.core.told
         self.heard_at, self.board_history, self.archived = 0, {}, False
+        self.live.forget()
         self.remember_all(game)
         acknowledge(self.seq)
         self.moved_at = time.monotonic()

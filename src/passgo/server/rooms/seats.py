@@ -84,7 +84,7 @@ async def allow(room: Room, odds: OddsWhen, hints: bool) -> None:
     async with room.locked():
         if room.sheet.started:
             raise Refusal("STARTED")
-        room.sheet.odds, room.sheet.hints = odds, hints
+        room.sheet.allow(odds, hints)
         await room.keep_sheet()
 
 

@@ -112,10 +112,13 @@ class Sheet:
                     options=edition.changed(), board=edition.digest, chairs=chairs, pace=wish.pace,
                     turn_seconds=None if left_out else wish.turn_seconds, host=hashed(host), secret=secret,
                     commitment=commitment_of(secret) if promised else "", dice=SCHEME if promised else "", hosts=list(tokens),
-                    rules=edition.rules_version, public=wish.public, luck=wish.luck, own=own,
-                    # Nobody has learnt to judge a board of one's own.
-                    odds="off" if own else wish.odds, hints=wish.hints and not own)
+                    rules=edition.rules_version, public=wish.public, luck=wish.luck, own=own)
+        sheet.allow(wish.odds, wish.hints)
         return sheet, host, tokens
+
+    def allow(self, odds: OddsWhen, hints: bool) -> None:
+        """What the table agrees on; nobody has learnt to judge a board of one's own."""
+        self.odds, self.hints = ("off", False) if self.own else (odds, hints)
 
     def again(self, edition: Edition) -> Self:
         """A new room for the same people: everybody's secret opens the same seat there, and the dice are new."""

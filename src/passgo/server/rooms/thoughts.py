@@ -1,17 +1,17 @@
 """Thinking beside the loop: few threads, and an order in which they think.
 
-Whoever waits for a hint comes first, then bots, then the odds for all; a review is long, and has a thread of its own. Threads
-that think are politer than the one that answers (a higher nice value where the system has one), the rules run without the
-interpreter's lock, and the more thoughts wait, the shorter each is: so fifty masters cost nobody an ack.
+Whoever waits for a hint comes first, then bots, then the odds for all; but who asks without end silences no other table: where
+hints wait all the time, every second thought is a bot's. A review is long, and has a thread of its own. Threads that think are
+politer than the one that answers (a higher nice value where the system has one), the rules run without the interpreter's lock,
+and the more thoughts wait, the shorter each is: so fifty masters cost nobody an ack.
 """
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import heapq
-import itertools
 import os
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
@@ -22,6 +22,8 @@ from passgo.server.refusals import Refusal
 
 HINT, BOT, ODDS = range(3)
 """Who thinks first."""
+SHARES = (1, 1, 4)
+"""What a thought of each counts: of those who wait, they are next who will have had least by it."""
 T = TypeVar("T")
 THREADS = max(1, (os.cpu_count() or 2) // 2)
 POLITE = 10
@@ -47,22 +49,38 @@ class Thoughts:
     """The thoughts of one server that wait for a thread."""
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[int, int, Callable[[], Any], asyncio.Future[Any]]] = []
-        self.numbers, self.free = itertools.count(), THREADS
+        self.lines: list[deque[tuple[Callable[[], Any], asyncio.Future[Any]]]] = [deque() for _ in SHARES]
+        self.free = THREADS
+        self.had, self.reached = [0] * len(SHARES), 0
+        """What thoughts of each kind have counted, and how much that was of whoever was next last."""
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self.lines))
 
     async def think(self, rank: int, job: Callable[[], T]) -> T:
         """In its turn; refused where too many wait already."""
-        if len(self.waiting) >= MOST and rank != BOT:
+        if self.waiting >= MOST and rank != BOT:
             raise Refusal("TOO_BUSY", status=503, wait=1)
         mine: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self.waiting, (rank, next(self.numbers), job, mine))
+        if not self.lines[rank]:
+            # Who did not wait until now is owed nothing.
+            self.had[rank] = max(self.had[rank], self.reached)
+        self.lines[rank].append((job, mine))
         self.begin()
         return await mine
+
+    def next(self) -> tuple[Callable[[], Any], asyncio.Future[Any]]:
+        """Of those who will have had least whoever came first."""
+        rank = min((rank for rank, line in enumerate(self.lines) if line), key=lambda rank: self.had[rank] + SHARES[rank])
+        self.reached = self.had[rank]
+        self.had[rank] += SHARES[rank]
+        return self.lines[rank].popleft()
 
     def begin(self) -> None:
         """Whoever is next, where a thread is free; who no longer waits is left out."""
         while self.free and self.waiting:
-            _, _, job, mine = heapq.heappop(self.waiting)
+            job, mine = self.next()
             if mine.done():
                 continue
             self.free -= 1
@@ -82,7 +100,7 @@ class Thoughts:
 
     def budget(self, seconds: float, futures: int) -> Budget:
         """So much where few wait, and less the more do."""
-        part = min(1.0, FULL * THREADS / (1 + len(self.waiting)))
+        part = min(1.0, FULL * THREADS / (1 + self.waiting))
         return Budget(max(seconds * part, 0.01), max(int(futures * part), 8))
 
 

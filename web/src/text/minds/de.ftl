@@ -3,8 +3,8 @@
 odds-title = Gewinnchancen
 odds-short = Chancen
 odds-of = { $name }: { $odds } % ± { $error }
-odds-mine = von meinem Platz
-odds-all = wie alle wissen
+odds-mine = meine Sicht
+odds-all = Sicht aller
 advice-ask = Was würdest du tun?
 advice-thinking = Denkt nach …
 advice-gain = { $gain } ± { $error } Punkte besser als { $than ->
