@@ -68,7 +68,12 @@ def test_an_answer_is_listened_to_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hint at the end of a long game would otherwise wait for all that was ever said."""
     thought: list[int] = []
     likely = listening.likely
-    monkeypatch.setattr(listening, "likely", lambda said, seen, whim: (thought.append(whim), likely(said, seen, whim))[1])
+
+    def noted(said: Any, seen: Any, whim: int) -> tuple[float, ...]:
+        thought.append(whim)
+        return likely(said, seen, whim)
+
+    monkeypatch.setattr(listening, "likely", noted)
     game = opened("here_and_now", rounds=8)
     first = explained(game)
     before = len(game.inputs)
