@@ -256,3 +256,14 @@ def test_an_edition_says_its_own_things_its_own_way() -> None:
     assert catalogue(ENGLISH, "tropical_tycoon").say("piece-house.count", count=2) == "2 beach houses"
     assert catalogue(ENGLISH, "city").say("piece-house.count", count=1) == "1 house"
     assert files(ENGLISH, "city")[0].parent.parent.name == "city"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("key", editions())
+def test_the_page_names_every_option_and_every_choice(language: str, key: str) -> None:
+    """Without a name of its own the page shows the word of the file, in whatever language."""
+    page = PACKAGE.parents[1] / "web" / "src" / "text" / "start" / f"{language}.ftl"
+    named = {entry.id.name for entry in FluentParser().parse(page.read_text(encoding="utf-8")).body if isinstance(entry, Message)}
+    wanted = [f"option-{option.name}" for option in read(key).options]
+    wanted += [f"choice-{value}" for option in read(key).options for value in option.table.get("values", {})]
+    assert wanted and [id for id in wanted if id not in named] == []

@@ -57,9 +57,14 @@ def candidates(view: View, prior: Action, votes: bool = False) -> list[Action]:
             fits = not is_side(action.kind)
         if fits and action not in found:
             found.append(action)
-    if legal.bids and view.asked and Action(Kind.BID, money=legal.bids[0]) not in found:
-        found.append(Action(Kind.BID, money=legal.bids[0]))
+    if legal.bids and view.asked and (bid := small_bid(legal.bids)) not in found:
+        found.append(bid)
     return found[:MOST]
+
+
+def small_bid(bids: range) -> Action:
+    """The least sum, or a twentieth more where steps are smaller: in those rich players would bid for hours."""
+    return Action(Kind.BID, money=bids[min(bids[0] // 20 // bids.step, len(bids) - 1)])
 
 
 def weighed(core: Core, seat: int, actions: list[Action], population: list[list[int]], budget: Budget, seed: int,
