@@ -111,6 +111,12 @@ def test_however_many_futures_a_review_may_follow_it_ends_with_its_time() -> Non
     assert told.skipped and time.process_time() - began < 10
 
 
+def test_a_review_of_a_seat_that_is_not_there_is_refused_with_a_sentence() -> None:
+    for seat in (-1, 3, 99):
+        with pytest.raises(ValueError, match=f"no seat {seat}"):
+            review(opened("here_and_now").record(), (0, seat))
+
+
 def test_a_review_may_be_asked_for_with_one_future() -> None:
     told = review(opened("here_and_now").record(), (0,), Budget(60.0, 1)).seats[0]
     assert told.decisions and all(one.loss > 2 * one.error for one in told.mistakes)

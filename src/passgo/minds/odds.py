@@ -83,3 +83,10 @@ def blended(shares: Sequence[Share], looks: Sequence[float], keen: Sequence[floa
 def odds(game: Game, seat: int = -1, budget: Budget | None = None) -> tuple[Share, ...]:
     """Everybody's odds as this seat may know them (-1: as everybody may), the players judged by what they have said."""
     return odds_of_view(game.view(seat), budget, explained(game))
+
+
+def standing(game: Game) -> tuple[float, ...]:
+    """Everybody's odds by one look of the net; at the end, who has won."""
+    if game.over:
+        return tuple((seat in game.winners) / max(len(game.winners), 1) for seat in range(len(game.names)))
+    return tuple(one / ALL for one in thinking.of(game.core).judged(game.core))

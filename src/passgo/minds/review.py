@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from passgo.minds import deals, nets, search, thinking
 from passgo.minds.deals import Worth
-from passgo.minds.odds import ALL
+from passgo.minds.odds import ALL, standing
 from passgo.minds.population import anybody, rows
 from passgo.play.actions import Action, Input
 from passgo.play.dealer import seed_of
@@ -286,14 +286,10 @@ class Reviewer:
         mine.others = sum(one.others for one in found)
 
 
-def standing(game: Game) -> tuple[float, ...]:
-    """Everybody's odds by one look of the net; at the end, who has won."""
-    if game.over:
-        return tuple((seat in game.winners) / max(len(game.winners), 1) for seat in range(len(game.names)))
-    return tuple(one / ALL for one in thinking.of(game.core).judged(game.core))
-
-
 def review(record: Record | str, seats: tuple[int, ...] | None = None, budget: Budget | None = None, seed: int = 1) -> Review:
     """Look at a whole game again; `seats`: whose decisions are weighed (everybody's; none: only the odds)."""
     read = Record.parse(record) if isinstance(record, str) else record
+    for seat in seats or ():
+        if not 0 <= seat < len(read.header.seats):
+            raise ValueError(f"There is no seat {seat}.")
     return Reviewer(read, seats, budget or Budget(10.0, FUTURES), seed).go()
