@@ -42,9 +42,14 @@ def add_minds(app: FastAPI) -> None:
     @app.get("/api/rooms/{id}/odds")
     async def odds(id: str, request: Request) -> OddsShown:
         async with registry_of(request).room(id) as room:
-            return await advisor.odds(room, bearer(request), whence_of(request.client.host if request.client else "unknown"))
+            return await advisor.odds(room, bearer(request), whence(request))
 
     @app.get("/api/rooms/{id}/review")
     async def review(id: str, request: Request) -> ReviewShown:
         async with registry_of(request).room(id) as room:
-            return await registry_of(request).reviews.of(room, language_asked(request))
+            return await registry_of(request).reviews.of(room, language_asked(request), whence(request))
+
+
+def whence(request: Request) -> str:
+    """The address somebody asks from."""
+    return whence_of(request.client.host if request.client else "unknown")

@@ -21,8 +21,8 @@ SECONDS = 10.0
 """What one player's game may take."""
 AT_ONCE = 1e-6
 KEPT = 32
-PENDING = 12
-"""Games under review at the same time."""
+PENDING, EACH = 12, 3
+"""Games under review at the same time, and those of them asked for from one address."""
 FORGOTTEN = 20.0
 """Seconds after which nobody is waiting any more; whoever asks again has the rest looked at."""
 log = logging.getLogger("passgo.reviews")
@@ -31,8 +31,8 @@ log = logging.getLogger("passgo.reviews")
 class Work:
     """One game under review."""
 
-    def __init__(self, record: Record, title: str, seats: Sequence[int]) -> None:
-        self.record, self.title = record, title
+    def __init__(self, record: Record, title: str, seats: Sequence[int], whence: str) -> None:
+        self.record, self.title, self.whence = record, title, whence
         self.review: Review | None = None
         self.left = list(seats)
         self.asked = time.monotonic()
@@ -61,8 +61,8 @@ class Reviews:
     def __init__(self) -> None:
         self.known: OrderedDict[str, Work] = OrderedDict()
 
-    async def of(self, room: Room, language: str) -> ReviewShown:
-        """As far as it is by now; the first who asks begins it."""
+    async def of(self, room: Room, language: str, whence: str) -> ReviewShown:
+        """As far as it is by now; the first who asks begins it, from whatever address."""
         async with room.locked():
             if room.sheet.odds == "off":
                 raise Refusal("NO_REVIEW", status=403)
@@ -71,21 +71,22 @@ class Reviews:
             work = self.known.get(room.sheet.room)
             # At a real table an end may be taken back, and another one come.
             if work is None or (room.mirror is not None and list(work.record.inputs) != room.game.inputs):
-                work = self.new(room)
+                work = self.new(room, whence)
         self.known.move_to_end(room.sheet.room)
         work.asked = time.monotonic()
         if work.task is None or (work.task.done() and work.left):
             work.task = asyncio.create_task(work.go())
         return shown(work, language)
 
-    def new(self, room: Room) -> Work:
-        if sum(work.task is not None and not work.task.done() for work in self.known.values()) >= PENDING:
+    def new(self, room: Room, whence: str) -> Work:
+        under_way = [work.whence for work in self.known.values() if work.task is not None and not work.task.done()]
+        if len(under_way) >= PENDING or under_way.count(whence) >= EACH:
             raise Refusal("TOO_BUSY", status=503)
         assert room.game is not None
         chairs = room.sheet.chairs
         # People first: whoever reads this wants to know about themselves.
         order = sorted(range(len(chairs)), key=lambda seat: chairs[seat].kind != "person")
-        work = self.known[room.sheet.room] = Work(full_record(room.sheet, room.game), room.edition.title, order)
+        work = self.known[room.sheet.room] = Work(full_record(room.sheet, room.game), room.edition.title, order, whence)
         while len(self.known) > KEPT:
             self.known.popitem(last=False)
         return work
