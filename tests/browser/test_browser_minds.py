@@ -131,7 +131,8 @@ def test_a_hint_is_seen_whole_and_belongs_to_its_question(device: Callable[..., 
     for route in late:
         route.continue_()
     page.wait_for_selector(".prompt .bids, .prompt input[type=range]")
-    seen = "one => one.getBoundingClientRect().bottom <= document.querySelector('.thumb').getBoundingClientRect().bottom"
+    # A box is scrolled to by whole pixels, and may end at a part of one.
+    seen = "one => one.getBoundingClientRect().bottom < document.querySelector('.thumb').getBoundingClientRect().bottom + 1"
     until("it is in sight", lambda: page.locator(".advice .told").evaluate(seen) or breathed(page))
     one.forgive("409")
 
