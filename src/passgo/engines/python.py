@@ -62,7 +62,7 @@ class Core:
         other = object.__new__(type(self))
         other.s = self.s.copy()
         other.s.tape = SILENT
-        # Whoever thinks about a copy beside, on another thread, writes on paper of its own.
+        # A copy may be thought about on another thread: what is written while thinking is not shared.
         other.menu, other.act = Menu(), Action()
         other.net = self.net
         return other

@@ -81,7 +81,7 @@ def likely(said: Input, seen: Core, whim: int) -> tuple[float, ...]:
                  for kind in KINDS)
 
 
-class Ears:
+class SharedListening:
     """Whoever listens to one game for all who ask, from any thread; where inputs were taken back it begins again."""
 
     def __init__(self, game: Game) -> None:
@@ -100,13 +100,13 @@ class Ears:
             return self.listening.beliefs()
 
 
-EARS: WeakKeyDictionary[Game, Ears] = WeakKeyDictionary()
+SHARED: WeakKeyDictionary[Game, SharedListening] = WeakKeyDictionary()
 """As long as a game lasts: of a long one among players who make many offers the first belief takes a third of a second."""
 
 
-def ears_of(game: Game) -> Ears:
+def shared_listening(game: Game) -> SharedListening:
     """The one listener of this game; of two threads that ask first, one is heard."""
-    return EARS.get(game) or EARS.setdefault(game, Ears(game))
+    return SHARED.get(game) or SHARED.setdefault(game, SharedListening(game))
 
 
 def asked_as(kind: int, action: Action) -> int:

@@ -43,8 +43,8 @@ def explained(game: Game) -> list[dict[int, float]]:
 
 def heard(game: Game, inputs: Sequence[Input]) -> list[dict[int, float]]:
     """The same after so many of a game's inputs; however often somebody asks, each is listened to once."""
-    from passgo.minds.listening import ears_of
-    return ears_of(game).beliefs_after(inputs)
+    from passgo.minds.listening import shared_listening
+    return shared_listening(game).beliefs_after(inputs)
 
 
 def alike(one: Sequence[int], other: Sequence[int]) -> bool:
