@@ -44,8 +44,6 @@ export class Room extends Voice {
   /** A moment of the story that is being told again; null: now. */
   past = $state.raw<Past | null>(null);
 
-  /** The last event the server has told of. */
-  seq = 0;
   private offset = 0;
   private fresh = true;
   /** The seats we said hello with. */
@@ -167,7 +165,7 @@ export class Room extends Voice {
       this.offset = frame.now - Date.now();
     } else if (frame.t === "update") {
       this.offset = frame.now - Date.now();
-      this.seq = frame.seq;
+      this.caughtUp(frame.seq);
       this.mirror = frame.mirror ?? null;
       // A secret that opens no bank is none: it must not keep out the one a link brings.
       if (this.mirror?.banker === false && this.triedHost && this.triedHost === this.banks) keep(this.id, { host: null });

@@ -11,11 +11,14 @@ export class Voice {
   /** The seat this screen shows; -1: a watcher. */
   seat = $state(-1);
   refused = $state<Refused | null>(null);
-  /** Something was said and the server has not answered yet. */
+  /** Something was said, and the server has not answered yet or what came of it is not here. */
   saying = $state(false);
   /** What each seat has just said across the table. */
   said = $state.raw<Record<number, string>>({});
+  /** The last event the server has told of. */
+  seq = 0;
   protected socket: Socket | null = null;
+  private waiting: (() => void)[] = [];
   /** The seat of this device that said something last. */
   private spoke = -1;
   private silence: ReturnType<typeof setTimeout>[] = [];
@@ -23,7 +26,7 @@ export class Voice {
   async act(action: string, seat = this.seat): Promise<boolean> {
     this.refused = null;
     this.spoke = seat;
-    return this.say({ t: "act", seat, action });
+    return this.say({ t: "act", seat, action }, true);
   }
 
   /** One of a few words, or a face, to all at the table. */
@@ -34,7 +37,7 @@ export class Voice {
   takeBack = (): Promise<boolean> => this.say({ t: "take_back", seat: this.mine.includes(this.spoke) ? this.spoke : this.seat });
   back = (): Promise<boolean> => this.say({ t: "back", seat: this.seat });
   /** The banker tells something in one breath. */
-  tell = (lines: string[]): Promise<boolean> => this.say({ t: "tell", lines });
+  tell = (lines: string[]): Promise<boolean> => this.say({ t: "tell", lines }, true);
 
   /** Let every seat of this device be called when it is asked and nobody looks; or no longer. */
   async callMe(wish: boolean): Promise<void> {
@@ -50,13 +53,22 @@ export class Voice {
     this.silence[seat] = setTimeout(() => (this.said = { ...this.said, [seat]: "" }), SAID);
   }
 
-  private async say(frame: object): Promise<boolean> {
+  /** The server has told everything up to here. */
+  protected caughtUp(seq: number): void {
+    this.seq = seq;
+    for (const here of this.waiting.splice(0)) here();
+  }
+
+  /** `awaited`: the server tells next what came of it. */
+  private async say(frame: object, awaited = false): Promise<boolean> {
     if (!this.socket) return false;
     this.saying = true;
     const answer: Ack | Refused = await this.socket.say(frame);
+    // Until the question it has answered is gone, the same would be said again: by a second click, or by the page itself.
+    if (answer.t === "ack" && awaited && answer.seq > this.seq) await new Promise<void>((here) => this.waiting.push(here));
     this.saying = false;
     this.refused = answer.t === "refused" ? answer : null;
-    setTimeout(() => this.refused === answer && (this.refused = null), READ);
+    if (this.refused) setTimeout(() => this.refused === answer && (this.refused = null), READ);
     return answer.t === "ack";
   }
 }
