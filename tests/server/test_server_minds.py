@@ -14,15 +14,16 @@ from players import choose, play_on
 from passgo import Game
 from passgo.bots import PolicyBot, play_out
 from passgo.loading import editions
-from passgo.minds.listening import Listening
 from passgo.minds.nets import NetError
+from passgo.minds.odds import odds_of_view
+from passgo.minds.population import explained
 from passgo.play.actions import Action, Input
 from passgo.play.thoughts import Budget
 from passgo.rules.words import Kind
 from passgo.server.ops.settings import Rate, Settings
 from passgo.server.rooms import reviews
 from passgo.server.rooms.driver import say_thought
-from passgo.server.rooms.live_odds import frame_of, reckoned
+from passgo.server.rooms.live_odds import frame_of
 from passgo.server.rooms.sheet import Sheet
 from passgo.server.rooms.thoughts import THREADS, Thoughts
 
@@ -164,8 +165,7 @@ def deeds(guest: Guest, seat: int) -> list[int]:
 # ---------------------------------------------------------------------------------------------------------------- secrets
 def for_all(game: Game) -> str:
     """What is told to all of a game as it stands."""
-    listening = Listening(game.edition, game.names, game.first)
-    return frame_of(reckoned(game.view(-1), listening, game.inputs, Budget(60.0, 120)), 7)
+    return frame_of(odds_of_view(game.view(-1), Budget(60.0, 120), explained(game)), 7)
 
 
 def test_odds_for_all_do_not_depend_on_closed_bids() -> None:

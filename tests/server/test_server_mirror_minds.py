@@ -8,7 +8,8 @@ import pytest
 from bankers import Banker, told_next
 from live_server import House
 
-from passgo.minds.population import explained
+from passgo.minds.listening import Listening, shared_listening
+from passgo.minds.population import heard
 from passgo.server.rooms import reviews
 
 pytestmark = pytest.mark.slow
@@ -34,9 +35,11 @@ def test_what_was_taken_back_is_not_heard(house: House) -> None:
     for _ in range(10):
         assert banker.tell("UNDO")["t"] == "ack"
     play(12)
-    assert room.game and room.live.listening
-    assert room.live.listening.game.core.dump() == room.game.core.dump()
-    assert room.live.listening.beliefs() == explained(room.game)
+    assert room.game
+    anew = Listening(room.game.edition, room.game.names, room.game.first)
+    anew.hear(room.game.inputs)
+    assert shared_listening(room.game).listening.game.core.dump() == room.game.core.dump() == anew.game.core.dump()
+    assert heard(room.game, room.game.inputs) == anew.beliefs()
     banker.close()
 
 

@@ -9,11 +9,11 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from passgo.minds.listening import Listening
 from passgo.minds.odds import odds_of_view
+from passgo.minds.population import heard
 from passgo.play.actions import Input
 from passgo.play.game import Game
-from passgo.play.thoughts import Budget, Share
+from passgo.play.thoughts import Share
 from passgo.play.view import View
 from passgo.server.refusals import Refusal
 from passgo.server.rooms.thoughts import ODDS, thoughts
@@ -36,8 +36,7 @@ class LiveOdds:
 
     def __init__(self) -> None:
         self.game: Game | None = None
-        """Which one that is: where something is taken back, another begins."""
-        self.listening: Listening | None = None
+        """Which one that is: where something is taken back, another may begin."""
         self.frame = ""
         """What was told last; newcomers hear it."""
         self.inputs, self.when = -1, -EVERY
@@ -57,16 +56,14 @@ class LiveOdds:
         """Reckon now, beside the loop; whoever calls holds the room."""
         if min(self.due(room, game), default=1.0) > 0:
             return
-        self.busy, self.inputs, self.when = True, len(game.inputs), time.monotonic()
-        if self.listening is None or self.game is not game:
-            self.game, self.listening = game, Listening(game.edition, game.names, game.first)
-        room.chore(self.tell(room, game.view(WATCHER), self.listening, game.inputs[self.listening.count:], room.seq))
+        self.busy, self.game, self.inputs, self.when = True, game, len(game.inputs), time.monotonic()
+        room.chore(self.tell(room, game, game.view(WATCHER), tuple(game.inputs), room.seq))
 
-    async def tell(self, room: Room, view: View, listening: Listening, news: Sequence[Input], seq: int) -> None:
+    async def tell(self, room: Room, game: Game, view: View, inputs: Sequence[Input], seq: int) -> None:
         """To all who are here."""
         try:
             budget = thoughts().budget(*BUDGET)
-            shares = await thoughts().think(ODDS, lambda: reckoned(view, listening, news, budget))
+            shares = await thoughts().think(ODDS, lambda: odds_of_view(view, budget, heard(game, inputs)))
             self.frame = frame_of(shares, seq)
             room.post(self.frame)
         except Refusal:
@@ -77,12 +74,6 @@ class LiveOdds:
         finally:
             self.busy, self.when = False, time.monotonic()
             room.changed.set()
-
-
-def reckoned(view: View, listening: Listening, news: Sequence[Input], budget: Budget) -> tuple[Share, ...]:
-    """Everybody's odds from what everybody may know."""
-    listening.hear(news)
-    return odds_of_view(view, budget, listening.beliefs())
 
 
 def shares_shown(shares: Sequence[Share]) -> list[ShareShown]:
