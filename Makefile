@@ -42,6 +42,8 @@ test browser: WORKERS := 5
 quick: WORKERS := 3
 
 test: .venv/.dev .venv/.ray .venv/.native .venv/.trapping .venv/.web .venv/.chromium  ## set up and run every test (PYTEST_FLAGS=-q)
+	@# What one has compiled all others find; on a new machine each of them would compile all of the tests at the same time.
+	@PASSGO_BROWSER=needed $(BIN)/python -m pytest --collect-only -qq $(ARGS) >/dev/null || :
 	@PASSGO_BROWSER=needed $(BIN)/python -m pytest $(PYTEST_FLAGS) $(ARGS)
 
 quick: .venv/.dev .venv/.native  ## the tests of daily work, under a minute: rules, both engines, terminal, server

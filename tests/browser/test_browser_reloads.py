@@ -12,7 +12,6 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pytest
-from clicks import kind, offered
 from curious import Curious, Json, verb
 from live_pages import Device, House, until
 from playwright.sync_api import Error, Page
@@ -69,6 +68,13 @@ class Sight(NamedTuple):
     told: Json
 
 
+SEEN = """() => {
+  const [prompt, hand] = [document.querySelector(".prompt"), document.querySelector(".hand")];
+  const buttons = [...document.querySelectorAll(".prompt button[data-action]")].map((one) => one.dataset.action);
+  return prompt && hand && [prompt.dataset.kind ?? "", prompt.querySelector("h2")?.textContent ?? "", buttons, hand.textContent];
+}"""
+
+
 class Chair:
     """One seat at a device of its own."""
 
@@ -102,24 +108,25 @@ class Chair:
         prompt = self.shown["prompt"]
         return bool(prompt and self.seat in prompt["asked"])
 
-    def sight(self) -> Sight:
-        """What this person sees of the question, and what the server has told of it, deadlines apart."""
-        shown, page = self.shown, self.page
+    def sight(self) -> Sight | None:
+        """What this person sees of the question, and what the server has told of it, deadlines apart; None: not drawn yet."""
+        shown, seen = self.shown, self.page.evaluate(SEEN)
+        if seen is None:
+            return None
         prompt = {key: value for key, value in shown["prompt"].items() if key not in ("deadline", "patience")}
         hands = [(one["cards"], one["hidden_cards"], one["badges"], one["cash"]) for one in shown["players"]]
         told = {"prompt": prompt, "hands": hands, **{key: shown[key] for key in ALIKE}}
-        heading = page.query_selector(".prompt h2")
-        return Sight(kind(page), (heading.text_content() or "") if heading else "", offered(page),
-                     page.text_content(".hand") or "", told)
+        return Sight(*seen, told)
 
     def settled(self) -> Sight:
         """The sight once the page shows what was told last, with every part of it fetched and drawn."""
         def same() -> Sight | None:
             seen = self.sight()
             self.page.evaluate(DRAWN)
-            whole = not self.device.fetching and seen == self.sight()
+            if seen is None or self.device.fetching or seen != self.sight():
+                return None
             told = seen.told["prompt"]
-            return seen if whole and (seen.kind, seen.heading) == (told["kind"], told["text"]) else None
+            return seen if (seen.kind, seen.heading) == (told["kind"], told["text"]) else None
         found: Sight = until("the page shows the question", same)
         return found
 
