@@ -116,7 +116,8 @@ class Chair:
         prompt = {key: value for key, value in shown["prompt"].items() if key not in ("deadline", "patience")}
         hands = [(one["cards"], one["hidden_cards"], one["badges"], one["cash"]) for one in shown["players"]]
         told = {"prompt": prompt, "hands": hands, **{key: shown[key] for key in ALIKE}}
-        return Sight(*seen, told)
+        asked, heading, buttons, hand = seen
+        return Sight(asked, heading, buttons, hand, told)
 
     def settled(self) -> Sight:
         """The sight once the page shows what was told last, with every part of it fetched and drawn."""
