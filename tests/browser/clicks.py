@@ -68,7 +68,12 @@ def press(page: Page, luck: random.Random, touch: bool = False) -> bool:
         chosen = settle or (found[0] if luck.random() < 0.7 else luck.choice(found))
         (chosen.tap if touch else chosen.click)(timeout=2000)
         return True
-    return unless_gone(click)
+    before = luck.getstate()
+    if unless_gone(click):
+        return True
+    # What was missed by a moment must not change what is clicked from now on.
+    luck.setstate(before)
+    return False
 
 
 def unless_gone(click: Callable[[], bool]) -> bool:
